@@ -9,8 +9,14 @@ if (typeof document !== 'undefined') {
   require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
 
   // React's development build notes where every element was made: a seventh of what tests of components cost, and no test reads it.
+  // oxlint-disable-next-line no-underscore-dangle -- React's name for what its packages share.
   const internals = require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set() {
+      // React begins to count anew with every task.
+    },
+  });
 
   // jsdom leaves out what every browser of ours has.
   Object.assign(globalThis, { TextEncoder, TextDecoder, ReadableStream, TransformStream });

@@ -2,7 +2,7 @@ import { CART_GROUPS, cartEntries, groupEntries } from '@sightline/shared-lib/do
 import type { CartEntry, CartGroup, OrderLine } from '@sightline/shared-lib/domain/cart';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { media } from '@sightline/shared-lib/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 
 import type { LineProduct } from '../../state/lineProduct';
@@ -72,7 +72,7 @@ export function CartGroups({ lines, products, stock, actions, removed }: CartGro
   };
   const rowsOf = (group: CartGroup) => {
     const removedHere = gone.filter((line) => line.group === group).toSorted((a, b) => a.at - b.at);
-    const rows: ReactNode[] = groups[group].map((entry, index) => {
+    const rows: JSX.Element[] = groups[group].map((entry, index) => {
       const at = removedHere.reduce((row, line) => (line.at <= row ? row + 1 : row), index);
       return lineOf(entry, { group, at });
     });

@@ -7,11 +7,7 @@ import { readContactLens } from '@sightline/shared-lib/domain/lens';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useState } from 'react';
 
-import {
-  useChangeLinesMutation,
-  useRemoveLinesMutation,
-  useSaveLinesMutation,
-} from '../../state/api';
+import { useChangeLinesMutation, useRemoveLinesMutation, useSaveLinesMutation } from '../../state/api';
 import { storeOf } from '../../state/store';
 import type { LineProduct } from '../../state/lineProduct';
 import { lineProblem } from '../../parts/lineProblem';

@@ -353,7 +353,10 @@ describe('the bag', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Norvane Ordora' }));
     const undo = await screen.findByRole('button', { name: 'Undo: Norvane Ordora was removed.' });
-    const rows = () => within(undo.closest('ul')!).getAllByRole('listitem').map((row) => row.textContent);
+    const rows = () =>
+      within(undo.closest('ul')!)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent);
     expect(rows().map((words) => /Halden Forum|Norvane Ordora was removed|Velis Arco/.exec(words)?.[0])).toEqual([
       'Halden Forum',
       'Norvane Ordora was removed',

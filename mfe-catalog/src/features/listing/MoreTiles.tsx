@@ -9,17 +9,22 @@ export interface MoreTilesProps {
   readonly onMore: () => void;
 }
 
+/** Names of the tiles above. */
+const linksOf = (more: HTMLElement | null) =>
+  more?.previousElementSibling?.querySelectorAll<HTMLElement>('.tile-name > a') ?? [];
+
 /** How much of the list is on screen, and the way to more (PLP-05). */
 export function MoreTiles({ answer: { lastPage, pageSize, productListTotal: total }, href, onMore }: MoreTilesProps) {
   const root = useRef<HTMLDivElement>(null);
   /** Tiles that were there when more were asked for. */
   const before = useRef(0);
-  const links = () => root.current?.previousElementSibling?.querySelectorAll<HTMLElement>('.tile-name > a') ?? [];
-  // Whoever reads by keyboard continues with what is new, and not below it.
+  // Whoever reads by keyboard continues with the first new one, and not below them.
   useEffect(() => {
-    if (before.current > 0) links()[before.current]?.focus();
+    const added = linksOf(root.current)[before.current];
+    if (before.current === 0 || !added) return;
     before.current = 0;
-  }, [lastPage]);
+    added.focus();
+  });
   return (
     <div className="more" ref={root}>
       <LoadMore
@@ -28,7 +33,7 @@ export function MoreTiles({ answer: { lastPage, pageSize, productListTotal: tota
         step={pageSize}
         href={href}
         onMore={() => {
-          before.current = links().length;
+          before.current = linksOf(root.current).length;
           onMore();
         }}
       />
