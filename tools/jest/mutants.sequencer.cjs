@@ -4,7 +4,7 @@ const { createRequire } = require('node:module');
 const { default: Sequencer } = createRequire(require.resolve('jest'))('@jest/test-sequencer');
 
 /** Files that open a database or a server come last: what a quick one notices costs them nothing. */
-const isSlow = ({ path }) => /\bawait open\w+\(/.test(readFileSync(path, 'utf8'));
+const isSlow = ({ path }) => /\bawait open\w+\(|\bmoduleTables\(/.test(readFileSync(path, 'utf8'));
 
 module.exports = class QuickFirst extends Sequencer {
   sort(tests) {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 
-import { migrate, testClock } from '../../kernel';
-import type { OpenDatabase } from '../../kernel';
-import { openTestDatabase } from '../../testing/testDatabase';
+import { testClock } from '../../kernel';
+import { moduleTables } from '../../testing/moduleTables';
 import { noReports, testShelf } from '../../testing/testShelf';
 import { LIMITS } from '../limits';
 import { createMerchandisingModule } from '.';
@@ -17,15 +16,10 @@ const pin = (place: number): RuleContent => ({
 const synonyms: RuleContent = { kind: 'synonyms', phrases: ['specs', 'glasses'], from: null };
 
 describe('rules of those who sell', () => {
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    await migrate(database.db, [open().module.migrations]);
-  });
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    await sql`truncate merchandising_rules, merchandising_publications, merchandising_changes`.execute(database.db);
-  });
+  const database = moduleTables(
+    () => open().module.migrations,
+    ['merchandising_rules', 'merchandising_publications', 'merchandising_changes'],
+  );
 
   function open() {
     const clock = testClock('2026-11-21T10:00:00.000Z');

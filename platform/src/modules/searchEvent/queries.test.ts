@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 
-import { migrate, testClock } from '../../kernel';
-import type { OpenDatabase } from '../../kernel';
-import { openTestDatabase } from '../../testing/testDatabase';
+import { testClock } from '../../kernel';
+import { moduleTables } from '../../testing/moduleTables';
 import { LIMITS } from '../limits';
 import { createSearchEventModule } from '.';
 import type { AnsweredQuery } from './words.domain';
@@ -12,17 +11,10 @@ const NOW = '2026-11-21T10:00:00.000Z';
 const DAY_MS = 24 * 3_600_000;
 
 describe('words of searches', () => {
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    await migrate(database.db, [open().module.migrations]);
-  });
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    await sql`truncate search_queries, search_query_days, search_events, search_event_keys, search_event_days`.execute(
-      database.db,
-    );
-  });
+  const database = moduleTables(
+    () => open().module.migrations,
+    ['search_queries', 'search_query_days', 'search_events', 'search_event_keys', 'search_event_days'],
+  );
 
   function open(keptDays = 90) {
     const clock = testClock(NOW);

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 
-import { migrate, testClock } from '../../kernel';
-import type { OpenDatabase } from '../../kernel';
-import { openTestDatabase } from '../../testing/testDatabase';
+import { testClock } from '../../kernel';
+import { moduleTables } from '../../testing/moduleTables';
 import { LIMITS } from '../limits';
 import { createSearchEventModule } from '.';
 import type { ReportedEvent } from './searchEvent.domain';
@@ -25,15 +24,10 @@ const CLICK = {
 } as const;
 
 describe('events of searches', () => {
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    await migrate(database.db, [open().events.migrations]);
-  });
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    await sql`truncate search_events, search_event_keys, search_event_days`.execute(database.db);
-  });
+  const database = moduleTables(
+    () => open().events.migrations,
+    ['search_events', 'search_event_keys', 'search_event_days'],
+  );
 
   function open(keptDays = 90) {
     const clock = testClock(NOW);

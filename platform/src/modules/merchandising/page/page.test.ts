@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { sql } from 'kysely';
-
-import { addRoutes, createHttpApp, migrate, testClock } from '../../../kernel';
-import type { HttpApp, OpenDatabase } from '../../../kernel';
-import { openTestDatabase } from '../../../testing/testDatabase';
+import { addRoutes, createHttpApp, testClock } from '../../../kernel';
+import type { HttpApp } from '../../../kernel';
+import { moduleTables } from '../../../testing/moduleTables';
 import { noReports, testShelf } from '../../../testing/testShelf';
 import { createMerchandisingModule } from '..';
 
@@ -13,15 +11,10 @@ const rude = '"><script>alert(1)</script>';
 
 describe('the pages for those who sell', () => {
   const clock = testClock('2026-11-21T10:00:00.000Z');
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    await migrate(database.db, [open().module.migrations]);
-  });
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    await sql`truncate merchandising_rules, merchandising_publications, merchandising_changes`.execute(database.db);
-  });
+  const database = moduleTables(
+    () => open().module.migrations,
+    ['merchandising_rules', 'merchandising_publications', 'merchandising_changes'],
+  );
 
   function open(operationsToken: string | undefined = TOKEN, isSecure = false) {
     const module = createMerchandisingModule({
