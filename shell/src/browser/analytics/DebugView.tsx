@@ -1,38 +1,14 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { IconButton } from '@sightline/shared-lib/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
+import { InspectionPanel } from '../InspectionPanel';
+
 import type { EventQueue, QueuedEvent } from './eventQueue';
 
-const Root = styled.aside`
-  position: fixed;
-  z-index: 40;
-  top: 112px;
-  right: 0;
-  width: min(440px, 100vw);
-  max-height: 50vh;
-  overflow: auto;
-  padding: 12px 16px 16px;
-  border: 1px solid var(--line-2);
-  background: var(--surface);
-  font: var(--small);
-  & header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-  }
-  & h2 {
-    font: var(--t2);
-  }
-  & pre {
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-  }
-  & summary {
-    min-height: 36px;
-    font-weight: 500;
-  }
+const Facts = styled.pre`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
 `;
 
 interface DebugViewProps {
@@ -43,7 +19,7 @@ function Entry({ event: { name, ...facts } }: { readonly event: QueuedEvent }) {
   return (
     <details>
       <summary>{name}</summary>
-      <pre>{JSON.stringify(facts, null, 1)}</pre>
+      <Facts>{JSON.stringify(facts, null, 1)}</Facts>
     </details>
   );
 }
@@ -61,11 +37,12 @@ export function DebugView({ queue }: DebugViewProps) {
   }, [queue]);
   if (!open) return null;
   return (
-    <Root aria-label={t('Shell.Debug.Title')}>
-      <header>
-        <h2>{t('Shell.Debug.Title')}</h2>
-        <IconButton icon="close" label={t('Shell.Debug.Close')} onClick={() => setOpen(false)} />
-      </header>
+    <InspectionPanel
+      title={t('Shell.Debug.Title')}
+      closeLabel={t('Shell.Debug.Close')}
+      edge="top"
+      onClose={() => setOpen(false)}
+    >
       <p>{t(allowed ? 'Shell.Debug.Allowed' : 'Shell.Debug.NotAllowed')}</p>
       <ol aria-label={t('Shell.Debug.Events')}>
         {events.map((event, index) => (
@@ -75,6 +52,6 @@ export function DebugView({ queue }: DebugViewProps) {
           </li>
         ))}
       </ol>
-    </Root>
+    </InspectionPanel>
   );
 }

@@ -1,8 +1,8 @@
-import { IconButton } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { PageOwner, PageState } from '../../page/pageState';
+import { InspectionPanel } from '../InspectionPanel';
 
 import type { OwnedPart } from './ownedParts';
 import { useOwnedParts } from './useOwnedParts';
@@ -27,41 +27,15 @@ const Outline = styled.div`
   }
 `;
 
-const Root = styled.aside`
-  position: fixed;
-  z-index: 40;
-  right: 0;
-  bottom: 0;
-  width: min(480px, 100vw);
-  max-height: 50vh;
-  overflow: auto;
-  padding: 12px 16px 16px;
-  border: 1px solid var(--line-2);
-  background: var(--surface);
-  color: var(--ink);
-  font: var(--small);
-  & header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-  }
-  & h2 {
-    font: var(--t2);
-  }
-  & table {
-    width: 100%;
-    border-collapse: collapse;
-  }
+const Parts = styled.table`
+  width: 100%;
+  border-collapse: collapse;
   & :is(th, td) {
     padding: 6px 8px 6px 0;
     border-top: 1px solid var(--line);
     text-align: left;
     overflow-wrap: anywhere;
     vertical-align: top;
-  }
-  & summary {
-    min-height: 44px;
-    font-weight: 500;
   }
 `;
 
@@ -96,12 +70,14 @@ export function ReleasesPanel({ releases, page }: ReleasesPanelProps) {
   return (
     <>
       <Outlines {...{ parts, releaseOf }} />
-      <Root aria-label="Releases of this page" lang="en">
-        <header>
-          <h2>Releases of this page</h2>
-          <IconButton icon="close" label="Close" onClick={() => setOpen(false)} />
-        </header>
-        <table>
+      <InspectionPanel
+        title="Releases of this page"
+        closeLabel="Close"
+        edge="bottom"
+        lang="en"
+        onClose={() => setOpen(false)}
+      >
+        <Parts>
           <thead>
             <tr>
               <th scope="col">Part</th>
@@ -118,7 +94,7 @@ export function ReleasesPanel({ releases, page }: ReleasesPanelProps) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Parts>
         <details>
           <summary>Commands</summary>
           <ul>
@@ -134,7 +110,7 @@ export function ReleasesPanel({ releases, page }: ReleasesPanelProps) {
         <p>
           Another release, for your browser alone: <code>npm run release -- link &lt;remote&gt; &lt;release&gt;</code>
         </p>
-      </Root>
+      </InspectionPanel>
     </>
   );
 }
