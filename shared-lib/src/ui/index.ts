@@ -84,7 +84,7 @@ export type { FieldFormat } from './TextField/fieldFormats';
 export { PasswordField, type PasswordFieldProps } from './TextField/PasswordField';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { TextLink, type TextLinkProps } from './TextLink/TextLink';
-export { TileGrid, TileRail, type TileGridProps } from './TileGrid/TileGrid';
+export { TILE_SIZES, TileGrid, TileRail, type TileGridProps } from './TileGrid/TileGrid';
 export { Toasts, type Toast, type ToastsProps } from './Toasts/Toasts';
 export { TrueScalePicture, type TrueScalePictureProps } from './TrueScalePicture/TrueScalePicture';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
@@ -98,4 +98,4 @@ export {
   type KitTextFunction,
   type KitTextProviderProps,
 } from './text/KitText';
-export { media, type ColourToken, type TypeToken } from './tokens/tokens';
+export { media, screenBelow, screenFrom, type ColourToken, type TypeToken } from './tokens/tokens';

@@ -1,4 +1,5 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import type { PageState } from '../page/pageState';
@@ -77,7 +78,7 @@ const Root = styled.footer`
     margin-top: 0;
     border-top: 0;
   }
-  @media (min-width: 1024px) {
+  ${media.md} {
     & .columns {
       grid-template-columns: 5fr 2.6fr 2.6fr 2.4fr;
     }

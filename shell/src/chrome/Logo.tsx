@@ -1,3 +1,4 @@
+import { screenBelow } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 const Mark = styled.a`
@@ -16,7 +17,7 @@ const Mark = styled.a`
     margin-top: 4px;
     background: var(--sight);
   }
-  @media (max-width: 1023px) {
+  @media ${screenBelow.md} {
     font-size: 1.375rem;
     &::after {
       width: 22px;

@@ -1,6 +1,6 @@
 import type { PageHead, SiteContext } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { TextLink } from '@sightline/shared-lib/ui';
+import { TextLink, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { Logo } from './Logo';
@@ -23,7 +23,7 @@ const Bar = styled.header`
     display: none;
     color: var(--ink-2);
   }
-  @media (min-width: 600px) {
+  ${media.sm} {
     & .help {
       display: inline;
     }

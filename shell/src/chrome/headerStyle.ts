@@ -1,8 +1,9 @@
+import { media, screenBelow } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 export const UtilityBar = styled.div`
   display: none;
-  @media (min-width: 1024px) {
+  ${media.md} {
     display: flex;
     justify-content: space-between;
     align-items: center;
@@ -78,7 +79,7 @@ export const BarRow = styled.div`
   & .wide {
     display: none;
   }
-  @media (scripting: none) and (max-width: 1023px) {
+  @media (scripting: none) and ${screenBelow.md} {
     flex-wrap: wrap;
     height: auto;
     padding-left: var(--margin);
@@ -86,7 +87,7 @@ export const BarRow = styled.div`
       display: none;
     }
   }
-  @media (min-width: 1024px) {
+  ${media.md} {
     height: 72px;
     gap: 8px;
     padding: 0 calc(var(--margin) - 10px) 0 var(--margin);
@@ -102,7 +103,7 @@ export const BarRow = styled.div`
 /** In the menu drawer below 1024 px; without script there is no drawer, and they stand in a row of their own. */
 export const Sections = styled.nav`
   display: none;
-  @media (scripting: none) and (max-width: 1023px) {
+  @media (scripting: none) and ${screenBelow.md} {
     display: block;
     order: 1;
     flex: 1 0 100%;
@@ -115,7 +116,7 @@ export const Sections = styled.nav`
       display: inline;
     }
   }
-  @media (min-width: 1024px) {
+  ${media.md} {
     display: block;
     align-self: stretch;
     min-width: 0;

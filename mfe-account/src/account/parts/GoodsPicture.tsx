@@ -1,5 +1,5 @@
 import { pictureWithLenses } from '@sightline/shared-lib/domain/lens';
-import { TrueScalePicture } from '@sightline/shared-lib/ui';
+import { TrueScalePicture, screenFrom } from '@sightline/shared-lib/ui';
 
 import type { LineGoods } from '../reading/lineGoods';
 
@@ -23,7 +23,7 @@ export function GoodsPicture({ goods, lenses, large = false }: GoodsPictureProps
       line="none"
       mm={Math.round(goods?.mm ?? OWN_SCALE_MM)}
       outline={goods?.outline ?? 'carton'}
-      sizes={large ? '(min-width: 600px) 240px, 120px' : '84px'}
+      sizes={large ? `${screenFrom.sm} 240px, 120px` : '84px'}
       picture={
         goods?.picture
           ? {

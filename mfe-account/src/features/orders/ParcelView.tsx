@@ -1,7 +1,7 @@
 import type { TextKey, Translate } from '@sightline/shared-lib/contracts';
 import { type Order, shownDays } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Heading, TextLink } from '@sightline/shared-lib/ui';
+import { Heading, TextLink, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import type { GoodsByPart } from '../../account/reading/lineGoods';
@@ -57,7 +57,7 @@ const Root = styled.section`
   & li[data-state='now'] .what {
     font-weight: 600;
   }
-  @media (min-width: 600px) {
+  ${media.sm} {
     & li {
       grid-template-columns: 150px minmax(0, 1fr);
       column-gap: 20px;

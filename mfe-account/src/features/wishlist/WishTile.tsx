@@ -15,7 +15,7 @@ import {
 } from '@sightline/shared-lib/domain/product';
 import { segmentsOf } from '@sightline/shared-lib/domain/session';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { ButtonLink, ProductTile, Stack } from '@sightline/shared-lib/ui';
+import { ButtonLink, ProductTile, Stack, TILE_SIZES } from '@sightline/shared-lib/ui';
 import type { ComponentType } from 'react';
 
 import { LensesButton } from '../../account/parts/LensesButton';
@@ -80,7 +80,7 @@ export function WishTile({ product, Heart }: WishTileProps) {
             }
           : { now: t('Wishlist.NoPrice') }
       }
-      sizes="(min-width: 1024px) 20vw, (min-width: 600px) 28vw, 38vw"
+      sizes={TILE_SIZES}
       headingLevel={2}
       footer={
         canHaveLenses || only || hasSizes ? (

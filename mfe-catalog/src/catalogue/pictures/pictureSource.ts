@@ -1,3 +1,4 @@
+import { screenFrom } from '@sightline/shared-lib/ui';
 import { PICTURE_WIDTHS } from '@sightline/shared-lib/domain/product';
 import type { PictureSource } from '@sightline/shared-lib/ui';
 
@@ -30,7 +31,7 @@ export function pictureSource(
   };
 }
 /** Width of the main picture: a frame at the product page's scale. */
-export const PRODUCT_SIZES = '(min-width: 1024px) 700px, 85vw';
+export const PRODUCT_SIZES = `${screenFrom.md} 700px, 85vw`;
 
 /** Width of the further pictures, two beside each other on desktop. */
-export const FURTHER_SIZES = '(min-width: 1024px) 380px, 85vw';
+export const FURTHER_SIZES = `${screenFrom.md} 380px, 85vw`;

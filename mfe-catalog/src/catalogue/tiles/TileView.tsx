@@ -1,5 +1,5 @@
 import { useServices, useSettled, useTranslation } from '@sightline/shared-lib/runtime';
-import { TileContent, type Swatch } from '@sightline/shared-lib/ui';
+import { TILE_SIZES, TileContent, type Swatch } from '@sightline/shared-lib/ui';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 
@@ -42,9 +42,6 @@ const Ways = styled.div`
     }
   }
 `;
-
-/** How wide a tile's frame is drawn: its share of the row at the shop's scale. */
-export const TILE_SIZES = '(min-width: 1024px) 20vw, (min-width: 600px) 28vw, 38vw';
 
 const secondSource = ({ second }: TileColour) => (second ? pictureSource(second, '', TILE_WIDTHS) : undefined);
 

@@ -1,5 +1,5 @@
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { Price, TextLink, TrueScalePicture, VisuallyHidden } from '@sightline/shared-lib/ui';
+import { Price, TextLink, TrueScalePicture, VisuallyHidden, screenFrom } from '@sightline/shared-lib/ui';
 import { Fragment } from 'react';
 
 import { pictureSource, TILE_WIDTHS } from '../../catalogue/pictures/pictureSource';
@@ -38,7 +38,7 @@ function ColumnHead({
           mm={tile.mm ?? 120}
           outline={tile.outline}
           line={tile.mm === undefined ? 'none' : 'hair'}
-          sizes="(min-width: 1024px) 20vw, 45vw"
+          sizes={`${screenFrom.md} 20vw, 45vw`}
           eager
         />
       </div>

@@ -1,5 +1,5 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Icon, Steps } from '@sightline/shared-lib/ui';
+import { Icon, Steps, screenFrom } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { Audiogram } from './Audiogram';
@@ -121,7 +121,7 @@ function SoFar({
   readonly now: Parameters<typeof Audiogram>[0]['now'];
 }) {
   const { t } = useTranslation();
-  const [open] = useState(() => typeof matchMedia === 'function' && matchMedia('(min-width: 1024px)').matches);
+  const [open] = useState(() => typeof matchMedia === 'function' && matchMedia(screenFrom.md).matches);
   return (
     <details open={open}>
       <summary>

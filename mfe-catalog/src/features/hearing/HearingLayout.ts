@@ -1,4 +1,4 @@
-import { media } from '@sightline/shared-lib/ui';
+import { media, screenBelow } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 /** Where the parts of the check stand: a step, the audiogram beside it, the progress below. */
@@ -69,7 +69,7 @@ export const HearingLayout = styled.div`
   & details[open] > summary > .icon {
     rotate: 180deg;
   }
-  @media (max-width: 599px) {
+  @media ${screenBelow.sm} {
     & > .progress li:not([aria-current]) {
       font-size: 0;
     }

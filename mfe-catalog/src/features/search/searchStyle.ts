@@ -1,4 +1,4 @@
-import { media } from '@sightline/shared-lib/ui';
+import { media, screenBelow } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 /** A panel from the top: on desktop it hangs below the header, on small screens it fills the screen. */
@@ -64,7 +64,7 @@ export const Field = styled.form`
     color: var(--ink-3);
     opacity: 1;
   }
-  @media (max-width: 599px) {
+  @media ${screenBelow.sm} {
     & > input::placeholder {
       font: var(--t1);
     }
@@ -116,7 +116,7 @@ export const Columns = styled.div`
   & .found > ul {
     justify-self: stretch;
   }
-  @media (max-width: 599px) {
+  @media ${screenBelow.sm} {
     & .found > ul > li:nth-child(n + 3) {
       display: none;
     }

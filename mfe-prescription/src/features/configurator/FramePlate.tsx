@@ -1,6 +1,6 @@
 import { pictureWithLenses } from '@sightline/shared-lib/domain/lens';
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { TrueScalePicture } from '@sightline/shared-lib/ui';
+import { TrueScalePicture, screenFrom } from '@sightline/shared-lib/ui';
 
 import type { ConfiguredFrame } from './configuredFrame';
 import type { PairBody } from './lensBodies';
@@ -28,7 +28,7 @@ export function FramePlate({ shown, lenses, drawn }: FramePlateProps) {
           plate
           mm={shown.mm}
           outline={shown.outline}
-          sizes="(min-width: 1024px) 600px, 300px"
+          sizes={`${screenFrom.md} 600px, 300px`}
           eager
           picture={
             shown.picture

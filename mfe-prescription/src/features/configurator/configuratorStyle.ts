@@ -1,4 +1,4 @@
-import { media } from '@sightline/shared-lib/ui';
+import { media, screenBelow } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 /** The whole screen: frame on its plate, answers and question beside it, price and the next step below. */
@@ -158,7 +158,7 @@ export const ConfiguratorRoot = styled.dialog`
     column-gap: 12px;
   }
   /* A button with the price on it says all there is: on a telephone it has the whole bar. */
-  @media (max-width: 599px) {
+  @media ${screenBelow.sm} {
     & > footer:has(.button-amount) {
       grid-template-columns: minmax(0, 1fr);
       gap: 4px;

@@ -1,3 +1,4 @@
+import { media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 export const Finder = styled.div`
@@ -19,7 +20,7 @@ export const Finder = styled.div`
   & .map > * {
     height: 100%;
   }
-  @media (min-width: 1024px) {
+  ${media.md} {
     grid-template-columns: minmax(380px, 540px) minmax(0, 1fr);
     grid-template-rows: auto 1fr;
     grid-template-areas: 'panel map' 'stores map';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../tokens/tokens';
+import { media, screenFrom } from '../tokens/tokens';
 
 /**
  * The line runs behind a whole row: each picture draws its part of it edge to edge, the first of the list carries the
@@ -105,6 +105,9 @@ const Root = styled.ul`
     animation: draw 1.26s var(--motion-ease) infinite;
   }
 `;
+
+/** How wide a tile's frame is drawn: its share of the row at the shop's scale. */
+export const TILE_SIZES = `${screenFrom.md} 20vw, ${screenFrom.sm} 28vw, 38vw`;
 
 export interface TileGridProps extends ComponentPropsWithRef<'ul'> {
   /** Compact is the mobile default (PLP-06); from 1024 px both are three beside each other. */

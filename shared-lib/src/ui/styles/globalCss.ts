@@ -1,4 +1,11 @@
-import { colourDeclarations, constantDeclarations, typeClasses, typeShorthands, typeSizes } from '../tokens/tokens';
+import {
+  colourDeclarations,
+  constantDeclarations,
+  media,
+  typeClasses,
+  typeShorthands,
+  typeSizes,
+} from '../tokens/tokens';
 import { millimetreCss } from './millimetres';
 
 /** Where the shell serves the two font files of `ui/fonts`; the version changes with their bytes. */
@@ -33,9 +40,9 @@ const faces =
 /** Tile scale and grid measures by width (look, sections 2 and 7). */
 const bands = [
   ':root{--gutter:16px;--margin:20px;--section:72px;--bar:56px;--mm:clamp(.86px,.272vw,2.1px)}',
-  '@media(min-width:600px){:root{--gutter:20px;--margin:32px}}',
-  `@media(min-width:1024px){:root{--gutter:24px;--margin:48px;--section:112px;--bar:72px;--mm:clamp(1.2px,calc(.18vw - .5px),2.5px);${typeSizes('to')}}}`,
-  '@media(min-width:1920px){:root{--gutter:32px;--margin:max(48px,(100vw - 1584px)/2)}}',
+  `${media.sm}{:root{--gutter:20px;--margin:32px}}`,
+  `${media.md}{:root{--gutter:24px;--margin:48px;--section:112px;--bar:72px;--mm:clamp(1.2px,calc(.18vw - .5px),2.5px);${typeSizes('to')}}}`,
+  `${media.xl}{:root{--gutter:32px;--margin:max(48px,(100vw - 1584px)/2)}}`,
 ].join('');
 
 const themes = [

@@ -5,12 +5,22 @@ type Theme = 'light' | 'dark';
 export type ColourToken = keyof (typeof source)['color']['light'];
 export type TypeToken = 'd1' | 'd2' | 'd3' | 't1' | 't2' | 'rx' | 'body' | 'small';
 
-/** Media queries from a breakpoint upwards, for use inside styled templates (SITE-10). */
+const { sm, md, lg, xl } = source.breakpoint;
+const widthFrom = (width: string) => `(min-width: ${width})`;
+const widthBelow = (width: string) => `(max-width: ${Number.parseInt(width, 10) - 1}px)`;
+
+/** What screens from a breakpoint upwards fulfil, for sizes of pictures and for what script asks (SITE-10). */
+export const screenFrom = { sm: widthFrom(sm), md: widthFrom(md), lg: widthFrom(lg), xl: widthFrom(xl) } as const;
+
+/** What screens below a breakpoint fulfil. */
+export const screenBelow = { sm: widthBelow(sm), md: widthBelow(md) } as const;
+
+/** Media queries from a breakpoint upwards, for use inside styled templates. */
 export const media = {
-  sm: '@media (min-width: 600px)',
-  md: '@media (min-width: 1024px)',
-  lg: '@media (min-width: 1440px)',
-  xl: '@media (min-width: 1920px)',
+  sm: `@media ${screenFrom.sm}`,
+  md: `@media ${screenFrom.md}`,
+  lg: `@media ${screenFrom.lg}`,
+  xl: `@media ${screenFrom.xl}`,
 } as const;
 
 export const TYPE_TOKENS: readonly TypeToken[] = ['d1', 'd2', 'd3', 't1', 't2', 'rx', 'body', 'small'];

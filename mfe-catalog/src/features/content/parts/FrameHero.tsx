@@ -1,5 +1,5 @@
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { ButtonLink, LensSize, media, millimetreClass, TrueScalePicture } from '@sightline/shared-lib/ui';
+import { ButtonLink, LensSize, media, millimetreClass, TrueScalePicture, screenFrom } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { ownPrice } from '../../../catalogue/prices/whosePrices';
@@ -104,7 +104,7 @@ const Root = styled.section`
 `;
 
 /** Where the hero picture is drawn, for its sizes. */
-export const HERO_SIZES = '(min-width: 1024px) 966px, 544px';
+export const HERO_SIZES = `${screenFrom.md} 966px, 544px`;
 
 /** One frame on the line at several times its size, with its measures: the first screen. */
 export function FrameHero({ part }: PartProps) {
