@@ -3,8 +3,7 @@ import { TrueScalePicture, screenFrom } from '@sightline/shared-lib/ui';
 
 import type { LineProduct } from '../state/lineProduct';
 
-/** Widths pictures are drawn in that are of use here. */
-const WIDTHS = { cart: [200, 400, 600], summary: [120, 200] } as const;
+const WIDTHS = { cart: [200, 400, 800], summary: [200] } as const;
 const SIZES = { cart: `${screenFrom.sm} 240px, 110px`, summary: '84px' } as const;
 
 /** Things that do not hang are drawn this wide, in millimetres of the place's scale. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DrawingPool, PictureOrder } from '@sightline/pictures';
 import { sampleFrame } from '@sightline/pictures/samples';
 
-import { createPictureService, drawnWidth, type PictureService } from './pictureService';
+import { createPictureService, type PictureService } from './pictureService';
 
 let folder: string;
 const open: PictureService[] = [];
@@ -72,17 +72,6 @@ describe('createPictureService', () => {
     const bodies = await Promise.all(asked);
     expect(pool.drawn).toHaveLength(1);
     expect(new Set(bodies.map(({ etag }) => etag)).size).toBe(1);
-  });
-
-  it.each([
-    [1, 200],
-    [200, 200],
-    [201, 400],
-    [640, 800],
-    [1200, 1200],
-    [4000, 1200],
-  ])('rounds a width of %i up to %i', (asked, drawn) => {
-    expect(drawnWidth(asked)).toBe(drawn);
   });
 
   it('draws a half-written file of an earlier run again', async () => {

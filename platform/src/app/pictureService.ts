@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDrawingPool, fingerprint } from '@sightline/pictures';
 import type { DrawingPool, PictureFormat, PictureOrder, PictureSpec, PictureView, Urgency } from '@sightline/pictures';
-import { PICTURE_WIDTHS } from '@sightline/shared-lib/domain/product';
+import { drawnWidth } from '@sightline/shared-lib/domain/product';
 
 export interface PictureFile {
   body: Buffer;
@@ -28,11 +28,6 @@ export interface PictureService {
   /** Draws pictures ahead, behind everything that somebody waits for; resolves to how many were newly drawn. */
   warm: (orders: readonly PictureOrder[]) => Promise<number>;
   close: () => Promise<void>;
-}
-
-/** The next drawn width that is at least the asked one; above the last it is the last. */
-export function drawnWidth(asked: number): number {
-  return PICTURE_WIDTHS.find((width) => width >= asked) ?? Math.max(...PICTURE_WIDTHS);
 }
 
 interface Pending {

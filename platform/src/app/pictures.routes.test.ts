@@ -1,10 +1,10 @@
 import { DrawingQueueFull } from '@sightline/pictures';
 import { sampleFrame } from '@sightline/pictures/samples';
+import { drawnWidth } from '@sightline/shared-lib/domain/product';
 
 import { addRoutes, createHttpApp } from '../kernel';
 import type { CatalogueService } from '../modules/catalogue';
 
-import { drawnWidth } from './pictureService';
 import type { PictureService } from './pictureService';
 import { pictureRoutes } from './pictures.routes';
 

@@ -28,7 +28,7 @@ export function GoodsPicture({ goods, lenses, large = false }: GoodsPictureProps
         goods?.picture
           ? {
               src: pictureWithLenses(goods.picture, lenses),
-              widths: large ? [120, 200, 400] : [120, 200],
+              widths: large ? [200, 400] : [200],
               formats: ['avif', 'webp'],
               width: 240,
               height: 100,

@@ -21,7 +21,7 @@ import type { ComponentType } from 'react';
 import { LensesButton } from '../../account/parts/LensesButton';
 import { BagButton } from './BagButton';
 
-const WIDTHS = [200, 400, 800];
+const WIDTHS = [200, 400, 800] as const;
 
 /** What saves a product or takes it back. */
 export type WishHeart = ComponentType<{ readonly partNumber: string; readonly name: string }>;

@@ -1,3 +1,5 @@
+import { drawnWidth } from '@sightline/shared-lib/domain/product';
+
 import type { FacePose } from './faceGeometry';
 import { frontNet, visibleTemples } from './framePlacement';
 import type { FrameMeasure, Temple } from './framePlacement';
@@ -13,9 +15,6 @@ export interface Front {
   readonly raster: Raster;
   readonly templeColour: Colour;
 }
-
-/** Widths in pixels that pictures are made in. */
-const WIDTHS = [400, 800, 1200];
 
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
@@ -50,8 +49,7 @@ function templeColour({ width, height, data }: Raster): Colour {
 /** A frame with its picture, at about the size it is shown at, `pixels` wide: a larger one would sparkle. */
 export async function loadFront(frame: TrialFrame, pixels: number): Promise<Front> {
   const image = new Image();
-  const width = WIDTHS.find((one) => one >= pixels) ?? 1200;
-  image.src = frame.picture.replace('{width}', String(width)).replace('{format}', 'webp');
+  image.src = frame.picture.replace('{width}', String(drawnWidth(pixels))).replace('{format}', 'webp');
   await image.decode();
   const scale = Math.min(1, (pixels * 1.25) / image.naturalWidth);
   const canvas = emptyCanvas(Math.round(image.naturalWidth * scale), Math.round(image.naturalHeight * scale));

@@ -23,9 +23,8 @@ import { goesWith, sameWidth } from './related';
 function heroOf({ pictures }: ProductView): PageHead['heroImage'] {
   const [first] = pictures;
   if (!first) return undefined;
-  const { src, formats = [] } = pictureSource(first, '');
+  const { src, formats = [], widths } = pictureSource(first, '');
   const format = formats[0] ?? 'webp';
-  const widths = [400, 800, 1200];
   return { src: pictureUrl(src, 800, format), srcSet: pictureSrcSet({ src, widths }, format), sizes: PRODUCT_SIZES };
 }
 

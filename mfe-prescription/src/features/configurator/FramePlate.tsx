@@ -35,7 +35,7 @@ export function FramePlate({ shown, lenses, drawn }: FramePlateProps) {
               ? // Drawn by the platform; the browser keeps the picture before until this one has come.
                 {
                   src: pictureWithLenses(shown.picture, lenses),
-                  widths: [400, 600, 1200],
+                  widths: [400, 800, 1200],
                   width: 240,
                   height: 170,
                   alt: '',

@@ -40,7 +40,7 @@ function positive(text: string | undefined): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** Prices above this are nobody's. */
+/** No price is above this. */
 const HIGHEST_PRICE = 9_999_999;
 
 /** A price of the address, which without script is as it was typed. */

@@ -3,7 +3,7 @@ import { Picture, type PictureSource } from './Picture';
 
 const picture: PictureSource = {
   src: '/media/a-{width}.{format}',
-  widths: [200, 400, 800],
+  widths: [200, 400, 800] as const,
   width: 136,
   height: 50,
   alt: 'Norvane Ordora',

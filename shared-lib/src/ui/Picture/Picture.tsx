@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import type { PictureWidth } from '../../domain/product/pictureWidths';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 export interface PictureSource {
   /** Address with `{width}` and `{format}` in the places where they go. */
   readonly src: string;
-  /** Widths in pixels that exist, ascending. */
-  readonly widths: readonly number[];
+  /** Those of the drawn widths that it is shown at, ascending. */
+  readonly widths: readonly PictureWidth[];
   /** Formats that exist, best first; the last is the fallback. */
   readonly formats?: readonly PictureFormat[];
   /** Proportions in any unit: they reserve the place. */

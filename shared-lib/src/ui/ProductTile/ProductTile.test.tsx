@@ -64,7 +64,7 @@ describe('ProductTile', () => {
   });
 
   it('holds a second view for hover [PLP-07]', async () => {
-    const side = { src: '/side-{width}.{format}', widths: [400], width: 400, height: 266, alt: 'Side' };
+    const side = { src: '/side-{width}.{format}', widths: [400] as const, width: 400, height: 266, alt: 'Side' };
     const { container } = await show(
       <TileGrid>
         <ProductTile {...sampleOrdora} hoverPicture={side} />

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { GOODS_OUTLINES } from '../../domain/product/outline';
 import { TrueScalePicture } from './TrueScalePicture';
 
-const picture = { src: '/a-{width}.{format}', widths: [400], width: 140, height: 50, alt: 'Front' };
+const picture = { src: '/a-{width}.{format}', widths: [400] as const, width: 140, height: 50, alt: 'Front' };
 
 describe('TrueScalePicture', () => {
   it('is as wide as the frame, by class and without a style attribute', () => {

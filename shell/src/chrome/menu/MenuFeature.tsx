@@ -37,7 +37,7 @@ const Root = styled.div`
 
 /** Every measure of a frame comes with this profile (contract 8.1). */
 const PROFILE = 'HCL_V2_findProductByPartNumber_Details';
-const WIDTHS = [400, 800];
+const WIDTHS = [400, 800] as const;
 
 interface MenuFeatureProps {
   readonly productId: string;
