@@ -280,6 +280,22 @@ describe('the cart', () => {
     expect(copy.grandTotal).toBe('589.79000');
   });
 
+  it('copies that an order is of lenses, and no other note of the shopper on it [ORD-05] [ORD-06]', async () => {
+    const note = (attributeName: string, attributeValue: string) => ({
+      attributeName,
+      attributeType: 'STRING',
+      attributeValue,
+    });
+    const noted = await shop.as('30', 'POST', 'cart', {
+      orderItem: [{ partNumber: frame }],
+      orderExtendAttribute: [note('IS_ROX_ORDER', 'true'), note('recipientName', 'Ann')],
+    });
+    const copying = { fromOrderId_1: noted.json().orderId, toOrderId: '.**.' };
+    const [copied] = (await shop.as('30', 'POST', 'cart/copy_order', copying)).json().orderId;
+    const copy = (await shop.as('30', 'GET', `cart/@self?orderId=${copied}`)).json();
+    expect(copy.orderExtendAttribute).toEqual([note('IS_ROX_ORDER', 'true')]);
+  });
+
   it('answers an empty list of purchase orders', async () => {
     await add('29', [{ partNumber: frame }]);
     expect((await shop.as('29', 'GET', 'cart/@self/buyer_purchase_order/1')).json()).toEqual({ resultList: [] });

@@ -141,6 +141,23 @@ describe('several pending orders of one shopper [PLAT-02]', () => {
     expect(problem(await shop.as('967', 'GET', `cart/@self?orderId=${from}`))).toEqual([404, '_ERR_ORDER_NOT_FOUND']);
   });
 
+  it('give what the shopper noted on a line along with it, and that it is an order of lenses [ORD-05]', async () => {
+    const note = (attributeName: string, attributeValue: string) => ({
+      attributeName,
+      attributeType: 'STRING',
+      attributeValue,
+    });
+    const engraved = [note('engraving', 'Ann')];
+    const added = await shop.as('972', 'POST', 'cart', {
+      orderItem: [{ partNumber: frame, orderItemExtendAttribute: engraved }],
+      orderExtendAttribute: [note('IS_ROX_ORDER', 'true'), note('recipientName', 'Ann')],
+    });
+    const moved = await move('972', { fromOrderId: added.json().orderId, toOrderId: '**' });
+    const to = await read('972', moved.json().orderId[0]);
+    expect(to.orderExtendAttribute).toEqual([note('IS_ROX_ORDER', 'true')]);
+    expect(to.orderItem).toMatchObject([{ partNumber: frame, orderItemExtendAttribute: engraved }]);
+  });
+
   it('keep pairs together, leave gifts and delivery behind, and stay when they are empty unless told otherwise', async () => {
     const from = await add('968', [
       { partNumber: frame, xitem_field1: 'g-1' },
