@@ -296,6 +296,31 @@ describe('the cart', () => {
     expect(copy.orderExtendAttribute).toEqual([note('IS_ROX_ORDER', 'true')]);
   });
 
+  it('gives an earned gift while a piece is left beside those that are bought, travelling with the rest [CART-06]', async () => {
+    const gift = '2962000060003';
+    await shop.setStock(gift, 2);
+    await add('31', [{ partNumber: frame, quantity: '3' }]);
+    await shop.as('31', 'PUT', 'cart/@self/shipping_info', { addressId: '31-home', shipModeId: '14502' });
+    await shop.as('31', 'POST', 'cart/assigned_promotion_code', { promoCode: 'CLEARVIEW' });
+    const lines = async () =>
+      (await shop.as('31', 'GET', 'cart/@self'))
+        .json()
+        .orderItem.map((line: Record<string, string>) => [line['partNumber'], line['quantity'], line['freeGift']]);
+    const [bought, given] = [
+      [frame, '3.0', 'false'],
+      [gift, '1.0', 'true'],
+    ];
+    expect(await lines()).toEqual([bought, given]);
+    expect((await shop.as('31', 'GET', 'cart/@self')).json().orderItem[1]).toMatchObject({
+      addressId: '31-home',
+      shipModeCode: 'Express',
+    });
+    await add('31', [{ partNumber: gift }]);
+    expect(await lines()).toEqual([bought, [gift, '1.0', 'false'], given]);
+    await add('31', [{ partNumber: gift }]);
+    expect(await lines()).toEqual([bought, [gift, '2.0', 'false']]);
+  });
+
   it('answers an empty list of purchase orders', async () => {
     await add('29', [{ partNumber: frame }]);
     expect((await shop.as('29', 'GET', 'cart/@self/buyer_purchase_order/1')).json()).toEqual({ resultList: [] });

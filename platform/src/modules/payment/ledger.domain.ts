@@ -58,6 +58,8 @@ export function openPayment(order: { readonly status: string }, rows: readonly L
   if (isPayingAgain(rows)) return { state: 'underway' };
   if (isMoving(rows)) return null;
   const refused = refusedOf(rows);
+  const last = refused.at(-1);
+  if (!last) return null;
   const dueMinor = refused.reduce((sum, row) => sum + Number(row.amount_minor), 0);
-  return dueMinor > 0 ? { state: 'due', dueMinor, reference: refused.at(-1)?.gateway_reference ?? '' } : null;
+  return { state: 'due', dueMinor, reference: last.gateway_reference };
 }

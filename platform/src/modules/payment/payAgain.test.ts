@@ -124,6 +124,7 @@ describe('paying a placed order again', () => {
       '_ERR_PAY_AMOUNT_MISMATCH',
     ]);
     expect(keyOf(await propose(`stranger${count}`, orderId))).toEqual([404, '_ERR_ORDER_NOT_FOUND']);
+    expect(keyOf(await pay(`stranger${count}`, orderId))).toEqual([404, '_ERR_ORDER_NOT_FOUND']);
     await propose(user, orderId);
     expect((await shop.as(user, 'PUT', `order/${orderId}/cancel`)).statusCode).toBe(200);
     expect(keyOf(await pay(user, orderId))).toEqual([400, '_ERR_ORDER_WRONG_STATUS']);

@@ -5,6 +5,7 @@ import {
   grandTotal,
   type Order,
   orderErrors,
+  type PostalAddress,
   saveChange,
   type Surcharge,
   surcharged,
@@ -49,6 +50,25 @@ export interface InstructionBody {
 
 const masked = /^[*x•-]*\d{0,4}$/i;
 
+/** An address of the book in the wire's names. */
+function billedTo({ addressLine = [], ...own }: PostalAddress): BillingAddress {
+  const [address1, address2] = addressLine;
+  const told: Readonly<Record<string, string | undefined>> = {
+    firstname: own.firstName,
+    lastname: own.lastName,
+    address1,
+    address2,
+    city: own.city,
+    stateprovince: own.state,
+    zipcode: own.zipCode,
+    country: own.country,
+    phone1: own.phone1,
+    email: own.email1,
+    nickname: own.nickName,
+  };
+  return Object.fromEntries(Object.entries(told).map(([name, text = '']) => [name, text]));
+}
+
 /** Card numbers and security codes are refused wherever they turn up; digits of phone numbers are left alone (PAY-02). */
 function refuseCardData(body: InstructionBody): void {
   const code = String(body.cc_cvc ?? '');
@@ -74,35 +94,7 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet, pa
     if (!id) return { id, billing: inline };
     const own = await addresses.address(db, caller.userId, id);
     if (!own) throw paymentErrors.billingAddress(id);
-    const [address1 = '', address2 = ''] = own.addressLine ?? [];
-    const {
-      firstName = '',
-      lastName = '',
-      city = '',
-      state = '',
-      zipCode = '',
-      country = '',
-      phone1 = '',
-      email1 = '',
-      nickName = '',
-    } = own;
-    return {
-      id,
-      billing: {
-        firstname: firstName,
-        lastname: lastName,
-        address1,
-        address2,
-        city,
-        stateprovince: state,
-        zipcode: zipCode,
-        country,
-        phone1,
-        email: email1,
-        nickname: nickName,
-        ...inline,
-      },
-    };
+    return { id, billing: { ...billedTo(own), ...inline } };
   }
 
   async function cardOf(caller: Caller, orderId: string, body: InstructionBody) {

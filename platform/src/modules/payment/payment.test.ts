@@ -124,6 +124,25 @@ describe('payment instructions', () => {
     });
   });
 
+  it('take a telephone number whatever its digits, and what is written for the bill above the address book [PAY-02]', async () => {
+    await add('506');
+    const body = {
+      payMethodId: 'COD',
+      billing_address_id: '506-home',
+      billto_phone1: '4222222222222',
+      billto_city: 'Troy',
+    };
+    expect((await shop.as('506', 'POST', path, body)).statusCode).toBe(201);
+    expect((await shop.as('506', 'GET', path)).json().paymentInstruction[0]).toMatchObject({
+      firstName: 'Ann',
+      addressLine: ['1 Front Street', '', ''],
+      state: 'NY',
+      city: 'Troy',
+      phone1: '4222222222222',
+      email1: '506@example.com',
+    });
+  });
+
   it('fail with a key that says what to do', async () => {
     await add('503');
     expect(key(await shop.as('503', 'POST', path, { payMethodId: 'VISA' }))).toBe('_ERR_CMD_MISSING_PARAM');

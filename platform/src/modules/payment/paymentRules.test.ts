@@ -1,4 +1,6 @@
-import { looksLikeCardNumber } from './payment.domain';
+import { aLine, anOrder } from '../../testing/anOrder';
+import { ZERO_TOTALS, type OrderLine } from '../order';
+import { findMethod, looksLikeCardNumber, surchargeFor, usableMethods } from './payment.domain';
 import { againKey, isMoving, isPayingAgain, openOf, openPayment, refusedOf, takeableOf } from './ledger.domain';
 import type { LedgerRow } from './payment.repository';
 import { returnAddress } from './returnAddress.domain';
@@ -83,6 +85,56 @@ describe('what the ledger of an order allows', () => {
     const paying = [...rows, line('authorise', 'pending', 'c', { idempotency_key: 'again-7307966-3' })];
     expect(openPayment({ status: 'M' }, paying)).toEqual({ state: 'underway' });
     expect(openPayment({ status: 'S' }, paying)).toBeNull();
+  });
+});
+
+describe('ways to pay an order', () => {
+  /** An order of the store with a price in minor units. */
+  const priced = (storeId: string, productMinor: number, lines: readonly OrderLine[] = [aLine()]) =>
+    anOrder(lines, { storeId, totals: { ...ZERO_TOTALS, productMinor } });
+  const [us, italy, germany] = ['10801', '10802', '10804'];
+  const names = (...given: Parameters<typeof priced>) => usableMethods(priced(...given)).map(({ name }) => name);
+
+  it('are those of its store, each between the sums it is offered for [PAY-01]', () => {
+    const cards = ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'JCB'];
+    expect(names(us, 100)).toEqual([...cards, 'PAYPAL', 'APPLE_PAY', 'COD']);
+    expect(names(us, 3499)).not.toContain('KLARNA');
+    expect(names(us, 3500)).toContain('KLARNA');
+    expect(names(us, 150_000)).toEqual([...cards, 'PAYPAL', 'APPLE_PAY', 'KLARNA', 'AFFIRM']);
+    expect(names(us, 150_001)).not.toContain('KLARNA');
+    expect(names(us, 0)).toEqual([]);
+    expect(names('77777', 5000)).toEqual(['VISA', 'MASTERCARD', 'AMEX', 'PAYPAL', 'APPLE_PAY']);
+  });
+
+  it('are cash for what can be sold again, where the courier brings it [PAY-07]', () => {
+    expect([names(us, 100_000).includes('COD'), names(us, 100_001).includes('COD')]).toEqual([true, false]);
+    expect(names(germany, 10_000)).not.toContain('COD');
+    const collected = aLine({ orderItemId: '2', pickUp: { physicalStoreId: '11001' } as OrderLine['pickUp'] });
+    expect(names(us, 10_000, [aLine(), collected])).not.toContain('COD');
+    const glasses = [aLine({ groupKey: 'a' }), aLine({ orderItemId: '2', opticalRole: 'lens', groupKey: 'a' })];
+    expect(names(us, 10_000, [...glasses, aLine({ orderItemId: '3' })])).not.toContain('COD');
+  });
+
+  it('cost what the store takes for cash, and nothing else does [PAY-07]', () => {
+    expect(surchargeFor(priced(italy, 10_000), ['COD'])).toEqual({
+      code: 'COD',
+      description: 'Cash on delivery',
+      amountMinor: 390,
+    });
+    expect(surchargeFor(priced(italy, 10_000), ['VISA'])).toBeNull();
+    expect([us, germany].map((store) => surchargeFor(priced(store, 10_000), ['COD']))).toEqual([null, null]);
+  });
+
+  it('are known in whatever way their names are spelled, and no others', () => {
+    const methods = usableMethods(priced(us, 10_000));
+    expect(['apple_pay', 'Apple Pay', 'master card'].map((name) => findMethod(methods, name)?.name)).toEqual([
+      'APPLE_PAY',
+      'APPLE_PAY',
+      'MASTERCARD',
+    ]);
+    expect([findMethod(methods, 'bitcoin'), findMethod(methods, '')]).toEqual([undefined, undefined]);
+    expect(methods.find(({ name }) => name === 'COD')?.pageName).toBe('StandardCOD');
+    expect(methods.find(({ name }) => name === 'AMEX')?.pageName).toBe('StandardAmericanExpress');
   });
 });
 
