@@ -147,6 +147,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     db,
     clock,
     catalogue: modules.catalogue,
+    branches: modules.branches,
     keepEvents: modules.searchEvents.keep,
     noteQuery: modules.searchEvents.queries.note,
     ...(options.program

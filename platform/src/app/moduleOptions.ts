@@ -12,6 +12,7 @@ import type { MerchandisingModule, Shelf } from '../modules/merchandising';
 import type { PersonModule } from '../modules/person';
 import type { createLensValues, Keyring } from '../modules/prescription';
 import type { DeliveryTimes } from '../modules/shipping';
+import type { PhysicalStoreService } from '../modules/physicalStore';
 import type { SearchEventModule } from '../modules/searchEvent';
 import type { CardGatewayApi } from '../partners/cardGateway';
 import type { PaymentPartnersApi } from '../partners/paymentPartners';
@@ -70,6 +71,7 @@ export interface PlatformModules {
   geo: ReturnType<typeof createGeoModule>;
   searchEvents: SearchEventModule;
   merchandising: MerchandisingModule;
+  branches: PhysicalStoreService;
   /** Product ids with stock in the first store, for the page that shows how to embed the shop. */
   productsInStock(): Promise<readonly string[]>;
   /** Forgets sessions, codes and guests that nobody needs any more. */

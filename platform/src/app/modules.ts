@@ -189,6 +189,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     geo,
     searchEvents,
     merchandising,
+    branches: physicalStores.service,
     productsInStock: () => productsInStock(db, catalogue.service, inventory.service),
     housekeep: async () => {
       await identity.service.housekeep();

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Clock, Db } from '../kernel';
 import type { CatalogueService, ProductFinder } from '../modules/catalogue';
+import type { PhysicalStoreService } from '../modules/physicalStore';
 import { languageById } from '../modules/storeConfig';
 import { createGenerationFile, createSearchService } from '../search';
 import type { NotedQuery, ProductEvent, SearchService } from '../search';
@@ -14,6 +15,7 @@ export interface PlatformSearchOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly catalogue: CatalogueService;
+  readonly branches: Pick<PhysicalStoreService, 'search'>;
   /** Keeps what shoppers did with results. */
   readonly keepEvents: (events: readonly ProductEvent[]) => Promise<void>;
   /** Keeps what words a query id stands for. */
@@ -27,6 +29,7 @@ export function createPlatformSearch({
   db,
   clock,
   catalogue,
+  branches,
   keepEvents,
   noteQuery,
   kept,
@@ -35,7 +38,7 @@ export function createPlatformSearch({
     ...(kept
       ? { kept: createGenerationFile({ ...kept, fingerprint: () => searchFingerprint(db, clock, kept.program) }) }
       : {}),
-    loadCatalogue: () => loadSearchCatalogue(db, clock, catalogue),
+    loadCatalogue: () => loadSearchCatalogue(db, clock, catalogue, branches),
     resolveRecord: createSearchRecords(catalogue),
     clock: () => clock.now().getTime(),
     figures: createRecommendFigures(db, clock),

@@ -4,14 +4,21 @@ import type { CatalogueService } from '../modules/catalogue';
 import type { ContentTables } from '../modules/content/content.tables';
 import { type HelpWords, helpWords } from '../modules/content';
 import { CONTENT_LOCALES } from '../modules/content/content.locales';
+import type { PhysicalStoreService } from '../modules/physicalStore';
 import { hasStores, storeById, storeByLocale } from '../modules/storeConfig';
 import { SEARCH_LOCALES } from '../search';
 import type { BaseProduct, ContentDocument, SearchCatalogue, StoreCatalogue } from '../search';
+import { branchDocuments } from './branchDocuments';
 import { searchedLanguages, searchedProduct } from './searchedProduct';
 import type { CatalogueProduct } from './searchedProduct';
 
 /** Reads everything that the search index is built from. */
-export async function loadSearchCatalogue(db: Db, clock: Clock, catalogue: CatalogueService): Promise<SearchCatalogue> {
+export async function loadSearchCatalogue(
+  db: Db,
+  clock: Clock,
+  catalogue: CatalogueService,
+  branches: Pick<PhysicalStoreService, 'search'>,
+): Promise<SearchCatalogue> {
   const snapshot = await catalogue.snapshot();
   const products: BaseProduct[] = [];
   const rows: Pick<CatalogueProduct, 'id' | 'path' | 'price_family' | 'buyable' | 'displayed'>[] = [];
@@ -47,6 +54,7 @@ export async function loadSearchCatalogue(db: Db, clock: Clock, catalogue: Catal
     languages: searchedLanguages(snapshot.dictionary, products),
     stores,
     contents: await contentDocuments(db),
+    branches: await branchDocuments(branches),
   };
 }
 

@@ -16,6 +16,7 @@ const TABLES = [
   'content_pages',
   'content_components',
   'content_placements',
+  'physical_stores',
 ] as const;
 
 /**

@@ -15,6 +15,8 @@ export type { Clock } from './clock';
 export { eachCsvRecord, readCsv } from './csv';
 export { isNewFolder, openDatabase } from './database';
 export type { DatabaseOptions, Db, NoTables, OpenDatabase, Trx } from './database';
+export { boundingBox, distanceKm, kmPerMile } from './distance';
+export type { Coordinates } from './distance';
 export { sumInTurn } from './eachInTurn';
 export { Fault, faultBody, internalError, invalidInput, notFound, unknownId } from './errors';
 export type { WireError, WireErrors } from './errors';

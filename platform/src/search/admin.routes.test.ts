@@ -103,7 +103,7 @@ describe('admin calls of the official client', () => {
     expect(new Set(all.hits.map(({ objectID }) => objectID)).size).toBe(all.nbHits);
     expect((await client().searchRules({ indexName: INDEX })).nbHits).toBe(0);
     const { items } = await client().listIndices();
-    expect(items).toHaveLength(3 * 17);
+    expect(items).toHaveLength(3 * 18);
     expect(items).toContainEqual({ name: 'products_en-gb_ungrouped', entries: 10, primary: 'products_en-gb_grouped' });
     for (const { name } of items) expect((await service.query(name, {})).status).toBe(200);
   });

@@ -107,6 +107,24 @@ export interface ContentDocument {
   readonly popularity?: number;
 }
 
+/** A branch that shoppers can go to, as a locale names it. */
+export interface BranchDocument {
+  readonly id: string;
+  readonly locale: SearchLocale;
+  readonly name: string;
+  readonly address: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly stateOrProvinceName: string;
+  readonly country: string;
+  readonly phone: string;
+  readonly url: string;
+  /** Facet `services`. */
+  readonly services: readonly string[];
+  readonly lat: number;
+  readonly lng: number;
+}
+
 /** The texts that a locale shows. */
 export function languageCatalogueOf(
   { languages }: Pick<SearchCatalogue, 'languages'>,
@@ -125,4 +143,5 @@ export interface SearchCatalogue {
   readonly languages: readonly LanguageCatalogue[];
   readonly stores: readonly StoreCatalogue[];
   readonly contents: readonly ContentDocument[];
+  readonly branches?: readonly BranchDocument[];
 }

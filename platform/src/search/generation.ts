@@ -1,6 +1,7 @@
 import { buildBaseParts } from './build/baseParts';
 import { buildContentIndex, buildContentSuggestionIndex } from './build/contentIndex';
 import { buildLanguageParts } from './build/languageParts';
+import { buildPlaceIndex } from './build/placeIndex';
 import { queryPhrases } from './build/queryPhrases';
 import type { RecordIndex } from './build/recordIndex';
 import { buildStoreIndex } from './build/storeIndex';
@@ -23,6 +24,7 @@ export interface LocaleIndices {
   readonly suggestions: SuggestionIndex | undefined;
   readonly contents: RecordIndex;
   readonly contentSuggestions: RecordIndex;
+  readonly stores: RecordIndex;
 }
 
 /** All indices built from one catalogue; replaced as a whole. Plain data, so that it can be kept in a file. */
@@ -38,7 +40,7 @@ export interface Generation {
 
 /** Builds all indices step by step; `prefix` begins the names of product indices. */
 export function* buildGeneration(catalogue: SearchCatalogue, prefix: string): Steps<Generation> {
-  const { products, stores, contents } = catalogue;
+  const { products, stores, contents, branches = [] } = catalogue;
   const base = yield* buildBaseParts(catalogue);
   const indices = new Map<SearchLocale, SearchIndex>();
   const suggestions = new Map<SearchLocale, SuggestionIndex>();
@@ -57,7 +59,7 @@ export function* buildGeneration(catalogue: SearchCatalogue, prefix: string): St
     for (const [locale, index] of yield* buildSuggestionIndices(sources, phrases)) suggestions.set(locale, index);
   }
   const locales = new Map<SearchLocale, LocaleIndices>();
-  for (const locale of new Set([...indices.keys(), ...contents.map((document) => document.locale)])) {
+  for (const locale of new Set([...indices.keys(), ...[...contents, ...branches].map((one) => one.locale)])) {
     const language = languageOf(locale);
     const documents = contents.filter((document) => document.locale === locale);
     locales.set(locale, {
@@ -65,6 +67,10 @@ export function* buildGeneration(catalogue: SearchCatalogue, prefix: string): St
       suggestions: suggestions.get(locale),
       contents: yield* buildContentIndex(language, documents),
       contentSuggestions: yield* buildContentSuggestionIndex(language, documents),
+      stores: yield* buildPlaceIndex(
+        language,
+        branches.filter((branch) => branch.locale === locale),
+      ),
     });
   }
   return {

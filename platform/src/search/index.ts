@@ -1,6 +1,7 @@
 export {
   type AttributeValues,
   type BaseProduct,
+  type BranchDocument,
   type ContentDocument,
   languageOf,
   type LanguageCatalogue,

@@ -35,6 +35,22 @@ function client(apiKey = CREDENTIALS.apiKey) {
 const first = (results: readonly unknown[]) => results[0] as SearchResponse<{ x_groupkey: string; query: string }>;
 
 describe('the official client', () => {
+  it('finds branches around a place, prefers goods, looks into a field, and sorts the relevant [PLAT-02]', async () => {
+    const { results } = await client().search({
+      requests: [
+        { indexName: 'cms_en-us_stores', aroundLatLng: '40.7434,-73.9993', aroundRadius: 10_000 },
+        { indexName: INDEX, query: 'round', optionalFilters: ['attributes.BRAND:Solenne<score=2>'] },
+        { indexName: INDEX, query: 'round', restrictSearchableAttributes: ['attributes.MODEL_NAME'] },
+        { indexName: `${INDEX}_price_guest_desc`, query: 'round', relevancyStrictness: 100 },
+      ],
+    });
+    const [near, preferred, named, relevant] = results as SearchResponse<{ x_groupkey: string }>[];
+    expect(near?.hits).toMatchObject([{ objectID: '1', _geoloc: { lat: 40.72, lng: -74 } }, { objectID: '2' }]);
+    expect(preferred?.hits[0]).toMatchObject({ x_groupkey: '0SO7700' });
+    expect(named?.hits).toMatchObject([{ x_groupkey: '0VE1300' }]);
+    expect(relevant).toMatchObject({ nbHits: 4, nbSortedHits: 4, appliedRelevancyStrictness: 100 });
+  });
+
   it('gets a listing with disjunctive facet counts in one call [PLP-03]', async () => {
     const filters = [['attributes.BRAND:Norvane', 'attributes.BRAND:Vellino'], ['attributes.FRONT_COLOR:BLACK']];
     const { results } = await client().search({
@@ -222,7 +238,7 @@ describe('a search by its address', () => {
       message: 'Index nothing does not exist',
       status: 404,
     });
-    for (const wrong of ['aroundLatLng=1,2', 'hitsperpage=3', 'query=a&query=b', `query=${'x'.repeat(9000)}`]) {
+    for (const wrong of ['aroundLatLngViaIP=true', 'hitsperpage=3', 'query=a&query=b', `query=${'x'.repeat(9000)}`]) {
       const answer = await search(wrong);
       expect([answer.statusCode, answer.json()]).toEqual([400, { status: 400, message: expect.any(String) }]);
       expect(answer.headers['access-control-allow-origin']).toBe('*');

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 import { eachCsvRecord } from '../../kernel';
+import type { Coordinates } from '../../kernel';
 import { isGeoCountry } from './geo.countries';
 import type { GeoCountry } from './geo.countries';
-import type { Coordinates } from './geo.distance';
 import { foldName } from './geo.folding';
 
 /** A town of 15,000 people and more. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 import { eachCsvRecord } from '../../kernel';
+import type { Coordinates } from '../../kernel';
 import type { GeoCountry } from './geo.countries';
-import type { Coordinates } from './geo.distance';
 import { foldCode, foldName } from './geo.folding';
 
 /** One postal code at one place. */

@@ -1,8 +1,8 @@
+import { distanceKm } from '../../kernel';
 import { loadCities, loadStateNames } from './geo.cities';
 import type { City } from './geo.cities';
 import { looksLikeCode, placeLabel, searchableCode, stateCode } from './geo.countries';
 import type { GeoCountry } from './geo.countries';
-import { distanceKm } from './geo.distance';
 import { foldCode, foldName, otherSaint } from './geo.folding';
 import { loadPostalIndex } from './geo.postalIndex';
 import type { PostalIndex } from './geo.postalIndex';

@@ -9,8 +9,6 @@ import { createMapService } from './map.service';
 export { geoCountries, isGeoCountry, stateCode } from './geo.countries';
 export type { GeoCountry } from './geo.countries';
 export type { City } from './geo.cities';
-export { boundingBox, distanceKm, kmPerMile } from './geo.distance';
-export type { Coordinates } from './geo.distance';
 export { foldCode, foldName } from './geo.folding';
 export { createGeoService } from './geo.service';
 export type { GeoService, Place } from './geo.service';

@@ -1,4 +1,5 @@
-import { distanceKm, geoCountries, stateCode } from '../geo';
+import { distanceKm } from '../../kernel';
+import { geoCountries, stateCode } from '../geo';
 import type { City, GeoCountry, GeoService } from '../geo';
 import type { PhysicalStore, StoreService } from './physicalStore.domain';
 import { toldApart } from './physicalStore.names';

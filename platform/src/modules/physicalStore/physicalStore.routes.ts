@@ -1,8 +1,7 @@
 import type { Static } from 'typebox';
 
 import { invalidInput, notFound } from '../../kernel';
-import type { Clock, RoutePlugin } from '../../kernel';
-import type { Coordinates } from '../geo';
+import type { Clock, Coordinates, RoutePlugin } from '../../kernel';
 import { storeServices } from './physicalStore.domain';
 import type { StoreService } from './physicalStore.domain';
 import { coordinatesParams, locatorQuery, storeIdParams, storeIdsQuery, uniqueIdParams } from './physicalStore.schemas';

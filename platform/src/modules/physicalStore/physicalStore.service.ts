@@ -1,6 +1,7 @@
-import type { Clock, Db } from '../../kernel';
-import { boundingBox, distanceKm, foldCode, isGeoCountry } from '../geo';
-import type { Coordinates, GeoService } from '../geo';
+import { boundingBox, distanceKm } from '../../kernel';
+import type { Clock, Coordinates, Db } from '../../kernel';
+import { foldCode, isGeoCountry } from '../geo';
+import type { GeoService } from '../geo';
 import { shelfStock } from './physicalStore.domain';
 import type { FoundStore, PhysicalStore, StoreService } from './physicalStore.domain';
 import { storesByExternalId, storesById, storesIn } from './physicalStore.repository';

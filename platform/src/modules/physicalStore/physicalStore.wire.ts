@@ -1,4 +1,4 @@
-import { kmPerMile } from '../geo';
+import { kmPerMile } from '../../kernel';
 import { specialDays } from './holidays.domain';
 import { clockTime, shelfStock, weekdays } from './physicalStore.domain';
 import type { FoundStore, OpeningHours, PhysicalStore, Weekday } from './physicalStore.domain';

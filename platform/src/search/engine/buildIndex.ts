@@ -1,4 +1,6 @@
-import { createDocumentSpace } from './documentSpace';
+import type { Coordinates } from '../../kernel';
+import type { PlaceColumn } from './area';
+import { createDocumentSpace, type DocumentSpace } from './documentSpace';
 import { type FacetColumn, FacetColumnBuilder } from './facetColumn';
 import type { SearchLanguage } from './language';
 import { createNumberColumn, type NumberColumn } from './numberColumn';
@@ -18,6 +20,8 @@ export interface IndexSchema<Item> {
   readonly texts: readonly { readonly kind: TextKind; readonly read: (item: Item) => readonly string[] }[];
   readonly facets: Readonly<Record<string, (item: Item) => string | readonly string[]>>;
   readonly numbers: Readonly<Record<string, (item: Item) => number>>;
+  /** Where a record is; left out, records are nowhere. */
+  readonly place?: (item: Item) => Coordinates;
   /** Records with the same key form a group; left out, every record is its own. */
   readonly groupBy?: (item: Item) => string;
   /** Custom ranking: smaller comes first, equal values keep the order of the records. */
@@ -74,7 +78,23 @@ export function* buildIndexInSteps<Item>(records: readonly Item[], schema: Index
     language: schema.language,
     synonyms: createSynonymTable(schema.language, schema.synonyms ?? []),
     ranking: orderOfRecords(order, space),
+    ...(schema.place && { places: placesOf(records, space, schema.place) }),
     filterOnly: new Set(schema.filterOnly),
     searchableFacets: new Set(schema.searchableFacets),
   };
+}
+
+function placesOf<Item>(
+  records: readonly Item[],
+  { slots, slotOf }: DocumentSpace,
+  placeOf: (item: Item) => Coordinates,
+): PlaceColumn {
+  const lat = new Float64Array(slots).fill(NaN);
+  const lng = new Float64Array(slots).fill(NaN);
+  for (const [position, record] of records.entries()) {
+    const place = placeOf(record);
+    lat[slotOf[position] ?? -1] = place.lat;
+    lng[slotOf[position] ?? -1] = place.lng;
+  }
+  return { lat, lng };
 }

@@ -1,3 +1,4 @@
+import type { Area } from './area';
 import { countCodes } from './facetCounts';
 import type { FilterNode } from './filterNode';
 import { tokenise, wordsOf } from './fold';
@@ -23,6 +24,7 @@ export interface FacetQuery {
   readonly optionalWords: Matching['optionalWords'];
   readonly tags: HighlightTags;
   readonly steering?: Steering | undefined;
+  readonly area?: Area | undefined;
 }
 
 export interface FacetHit {

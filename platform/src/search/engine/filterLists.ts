@@ -1,8 +1,35 @@
 import type { FilterNode, FilterResult } from './filterNode';
 import type { Comparison } from './numberColumn';
+import type { Preference } from './precedence';
 
 /** A list of conditions: the outer level is AND, an inner list is OR. */
 export type FilterList = readonly (string | readonly string[])[];
+
+/** Score of a condition that names none. */
+const PLAIN_SCORE = 1;
+const SCORED = /^(.*?)\s*<score=(\d{1,3})>\s*$/s;
+
+/** Reads `optionalFilters`: facet filters, each with a score of three digits at most. */
+export function parseOptionalFilters(
+  list: FilterList,
+): { readonly ok: true; readonly preferred: Preference[] } | { readonly ok: false; readonly message: string } {
+  const preferred: Preference[] = [];
+  for (const entry of list) {
+    const alternatives: { condition: FilterNode; score: number }[] = [];
+    for (const text of typeof entry === 'string' ? [entry] : entry) {
+      const [, plain = text, score = PLAIN_SCORE] = SCORED.exec(text) ?? [];
+      const condition = readFacet(plain);
+      if (!condition) return unreadable('optionalFilters', text);
+      alternatives.push({ condition, score: Number(score) });
+    }
+    preferred.push(alternatives);
+  }
+  return { ok: true, preferred };
+}
+
+function unreadable(name: string, text: string): { readonly ok: false; readonly message: string } {
+  return { ok: false, message: `${name}: cannot read ${JSON.stringify(text)}` };
+}
 
 type Reader = (text: string) => FilterNode | undefined;
 
@@ -26,7 +53,7 @@ function parseList(name: string, list: FilterList, read: Reader): FilterResult {
     const alternatives: FilterNode[] = [];
     for (const text of typeof entry === 'string' ? [entry] : entry) {
       const node = read(text);
-      if (!node) return { ok: false, message: `${name}: cannot read ${JSON.stringify(text)}` };
+      if (!node) return unreadable(name, text);
       alternatives.push(node);
     }
     if (alternatives.length > 0) nodes.push({ kind: 'or', nodes: alternatives });

@@ -22,6 +22,9 @@ export const ATTRIBUTE_SHIFT = 4;
 /** Set for goods that belong to others: between `begun` and `proximity`, so that a case comes after the glasses it is made for. */
 export const BELONGING = 1 << 21;
 
+/** Where the number of typos begins. */
+const TYPO_SHIFT = 23;
+
 /** Where the number of optional words that a record lacks begins: it decides before everything else. */
 const MISSING_SHIFT = 27;
 
@@ -34,6 +37,11 @@ export function boostedRelevance(packed: number, isBoosted: boolean): number {
   return (packed - rest) * 2 + (isBoosted ? 0 : BELONGING) + rest;
 }
 
+/** How many words and typos part a record from the query: what decides before anything else. */
+export function lackingOf(packed: number): number {
+  return packed >>> TYPO_SHIFT;
+}
+
 /** The relevance of a record that lacks so many optional words, at most 15. */
 export function withMissingWords(packed: number, missing: number): number {
   return packed | (missing << MISSING_SHIFT);
@@ -42,7 +50,7 @@ export function withMissingWords(packed: number, missing: number): number {
 /** One number that compares like the criteria in turn; 27 bits with BELONGING, 31 with missing words. */
 export function packRelevance({ typos, proximity, begun, attribute, synonyms }: Relevance): number {
   return (
-    (Math.min(typos, 15) << 23) |
+    (Math.min(typos, 15) << TYPO_SHIFT) |
     (Math.min(begun, 1) << 22) |
     (Math.min(proximity, 127) << 14) |
     (Math.min(attribute, 1023) << ATTRIBUTE_SHIFT) |
@@ -53,7 +61,7 @@ export function packRelevance({ typos, proximity, begun, attribute, synonyms }: 
 export function unpackRelevance(packed: number): Relevance & { readonly missing: number } {
   return {
     missing: packed >> MISSING_SHIFT,
-    typos: (packed >> 23) & 15,
+    typos: (packed >> TYPO_SHIFT) & 15,
     begun: (packed >> 22) & 1,
     proximity: (packed >> 14) & 127,
     attribute: (packed >> ATTRIBUTE_SHIFT) & 1023,

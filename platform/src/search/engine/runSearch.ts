@@ -1,10 +1,13 @@
+import { type Area, type Distances, keepWithin } from './area';
 import { type Bitset, hasBit, intersectInto } from './bitset';
 import { countValues, firstValues } from './facetValues';
 import type { FilterNode } from './filterNode';
 import { filterBits } from './filterBits';
 import { matchQuery, type Matching } from './matchQuery';
 import { countNumbers, numberStats, type NumberStats } from './numberColumn';
+import { type Precedence, precedenceOf, type Preference, tierOf } from './precedence';
 import { boostedRelevance } from './relevance';
+import { keepRelevant } from './relevant';
 import { ResultSet } from './resultSet';
 import type { SearchIndex } from './searchIndex';
 import type { SlotOrder } from './slotOrder';
@@ -38,6 +41,12 @@ export interface EngineQuery {
   readonly optionalWords: Matching['optionalWords'];
   /** What rules change; pins and boosts move nothing in another order than that of relevance. */
   readonly steering?: Steering | undefined;
+  /** Where hits must be. */
+  readonly area?: Area | undefined;
+  /** What is preferred moves nothing in another order than that of relevance either. */
+  readonly preferred?: readonly Preference[];
+  /** From 0 to 100: how near to the best match a hit in another order must be; 0 takes all. */
+  readonly strictness?: number | undefined;
 }
 
 /** What the engine found, in slots. */
@@ -45,6 +54,10 @@ export interface EngineAnswer {
   /** Slots of the asked page in order. */
   readonly slots: Uint32Array;
   readonly total: number;
+  /** Hits that are near enough to the best match to be put in order. */
+  readonly sorted: number;
+  /** What decided before the relevance. */
+  readonly precedence: Precedence | undefined;
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly stats: Readonly<Record<string, NumberStats>>;
   readonly match: TextMatch | undefined;
@@ -54,32 +67,50 @@ export interface EngineAnswer {
 export function runSearch(
   index: SearchIndex,
   query: EngineQuery,
-  match = matchQuery(index, query.query, { ...query, isRanked: query.length > 0 }),
+  match = matchQuery(index, query.query, { ...query, isRanked: query.length > 0 || Boolean(query.strictness) }),
 ): EngineAnswer {
-  const result = new ResultSet(resultBits(index, query, match), index.space, query.grouped);
+  const { space } = index;
+  const { bits, distances } = foundBits(index, query, match);
+  const isStrict = query.order !== undefined && match !== undefined && Boolean(query.strictness);
+  const relevant = isStrict ? keepRelevant(bits, match, query.strictness ?? 0, workspaceOf(space)) : bits;
+  const sorted = new ResultSet(relevant, space, query.grouped);
+  const { area, preferred = [], order } = query;
+  const precedence = order ? undefined : precedenceOf(index, sorted, area, distances, preferred);
+  const slots = pageSlots(index, query, sorted, match, precedence);
+  const sortedHits = sorted.hits;
+  // Counts are of all that is found; the list of slots is shared, so they come after the page.
+  const all = isStrict ? new ResultSet(bits, space, query.grouped) : sorted;
   const answer = {
-    slots: pageSlots(index, query, result, match),
-    total: result.hits,
-    ...facetsOf(index, query, result),
+    slots,
+    total: all.hits,
+    sorted: sortedHits,
+    precedence,
+    ...facetsOf(index, query, all),
     match,
   };
-  workspaceOf(index.space).release();
+  workspaceOf(space).release();
   return answer;
 }
 
-/** The slots that satisfy text, filters and rules, in a bitset of the workspace. */
-export function resultBits(
+type Found = Pick<EngineQuery, 'filter' | 'steering' | 'grouped' | 'area'>;
+
+/** The slots that satisfy text, filters, area and rules, in a bitset of the workspace. */
+export function resultBits(index: SearchIndex, found: Found, match: TextMatch | undefined): Bitset {
+  return foundBits(index, found, match).bits;
+}
+
+function foundBits(
   index: SearchIndex,
-  { filter, steering, grouped }: Pick<EngineQuery, 'filter' | 'steering' | 'grouped'>,
+  { filter, steering, grouped, area }: Found,
   match: TextMatch | undefined,
-): Bitset {
+): { readonly bits: Bitset; readonly distances: Distances | undefined } {
   const workspace = workspaceOf(index.space);
   const bits = match ? workspace.takeBitset(match.bits) : workspace.takeBitset(index.universe);
   if (steering) addPinned(bits, steering, grouped);
   if (match || steering) intersectInto(bits, index.universe);
   intersectInto(bits, filterBits(index, filter));
   if (steering) removeHidden(bits, steering);
-  return bits;
+  return { bits, distances: area && keepWithin(index, area, bits) };
 }
 
 function pageSlots(
@@ -87,11 +118,13 @@ function pageSlots(
   { offset: first, length, order, steering }: EngineQuery,
   result: ResultSet,
   match: TextMatch | undefined,
+  precedence: Precedence | undefined,
 ): Uint32Array {
   const limit = Math.min(first + length, PAGINATION_LIMIT);
   if (first >= limit || first >= result.hits) return new Uint32Array(0);
   if (order) return topByOrder(result, order, limit).subarray(first);
-  const ranked = topByRelevance(index, result, match, steering, limit + (steering?.pins.length ?? 0));
+  const most = limit + (steering?.pins.length ?? 0);
+  const ranked = topByRelevance(index, result, match, { steering, precedence }, most);
   return (steering ? placePins(ranked, steering, result, limit) : ranked).subarray(first);
 }
 
@@ -99,27 +132,21 @@ function topByRelevance(
   index: SearchIndex,
   result: ResultSet,
   match: TextMatch | undefined,
-  steering: Steering | undefined,
+  { steering, precedence }: { readonly steering: Steering | undefined; readonly precedence: Precedence | undefined },
   limit: number,
 ): Uint32Array {
   const { place } = index.ranking;
   const boosted = steering?.boosted && filterBits(index, steering.boosted);
-  if (!match) {
-    if (!boosted) return topByOrder(result, index.ranking, limit);
-    const { slots } = result;
-    const keyAt = (at: number): number => {
-      const slot = slots[at] ?? 0;
-      return (hasBit(boosted, slot) ? 0 : PLACES) + (place[slot] ?? 0);
-    };
-    return topByKey(result, slots, keyAt, limit);
-  }
-  const { slots, relevance } = match;
+  if (!match && !boosted && !precedence) return topByOrder(result, index.ranking, limit);
+  const slots = match ? match.slots : result.slots;
+  const relevance = match?.relevance;
   const keyAt = (at: number): number => {
     const slot = slots[at] ?? 0;
-    const packed = relevance[at] ?? 0;
+    const packed = relevance ? (relevance[at] ?? 0) : 0;
     return (boosted ? boostedRelevance(packed, hasBit(boosted, slot)) : packed) * PLACES + (place[slot] ?? 0);
   };
-  return topByKey(result, slots, keyAt, limit);
+  const tierAt = precedence && ((at: number): number => tierOf(precedence, relevance?.[at] ?? 0, slots[at] ?? 0));
+  return topByKey(result, slots, { keyAt, tierAt }, limit);
 }
 
 function facetsOf(index: SearchIndex, query: EngineQuery, result: ResultSet): Pick<EngineAnswer, 'facets' | 'stats'> {

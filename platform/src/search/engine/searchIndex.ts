@@ -1,3 +1,4 @@
+import type { PlaceColumn } from './area';
 import type { Bitset } from './bitset';
 import type { DocumentSpace } from './documentSpace';
 import type { FacetColumn } from './facetColumn';
@@ -21,6 +22,8 @@ export interface SearchIndex {
   readonly ranking: SlotOrder;
   /** Records that belong to others, as a case belongs to glasses: among equally whole matches they come last. */
   readonly belonging?: Bitset;
+  /** Where records are, in an index of things that stand somewhere. */
+  readonly places?: PlaceColumn;
   /** Facets that serve filters only: `*` does not count them. */
   readonly filterOnly: ReadonlySet<string>;
   /** Facets whose values can be searched. */

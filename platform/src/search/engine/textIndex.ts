@@ -95,20 +95,28 @@ export class TextIndexBuilder {
       places[at] = fromPlaces[posting]!;
     }
     yield;
-    return { kind: this.kind, dictionary: createDictionary(words), starts, slots, places, stems: this.stems(words) };
+    return {
+      kind: this.kind,
+      dictionary: createDictionary(words),
+      starts,
+      slots,
+      places,
+      stems: stemsOf(this.kind, words),
+    };
   }
+}
 
-  private stems(words: readonly string[]): Map<string, number[]> {
-    const stems = new Map<string, number[]>();
-    if (this.kind === 'names' || this.kind === 'codes') return stems;
-    for (const [id, word] of words.entries()) {
-      const form = stem(this.kind, word);
-      const ids = stems.get(form);
-      if (ids) ids.push(id);
-      else stems.set(form, [id]);
-    }
-    return stems;
+/** Word ids by stem; only a language has stems. */
+export function stemsOf(kind: TextKind, words: readonly string[]): Map<string, number[]> {
+  const stems = new Map<string, number[]>();
+  if (kind === 'names' || kind === 'codes') return stems;
+  for (const [id, word] of words.entries()) {
+    const form = stem(kind, word);
+    const ids = stems.get(form);
+    if (ids) ids.push(id);
+    else stems.set(form, [id]);
   }
+  return stems;
 }
 
 /** Model codes begin with the brand's letters, which people leave out beside the brand's name. */

@@ -32,7 +32,7 @@ export async function handleBrowse(target: IndexTarget, version: string, body: u
   if (!read.ok) return faultAnswer(read);
   const walk = read.value['cursor'] === undefined ? begin(read.value, version) : goOn(read.value['cursor'], version);
   if (!walk.ok) return faultAnswer(walk);
-  const parameters = decodeParameters(walk.value.asked, target.index.language);
+  const parameters = decodeParameters(walk.value.asked, target);
   if (!parameters.ok) return faultAnswer(parameters);
   return { status: 200, body: await answer(target, walk.value, parameters.value) };
 }

@@ -14,19 +14,19 @@ export type IndexName =
       readonly grouped: boolean;
       readonly sort: ProductSort | undefined;
     }
-  | { readonly kind: 'suggestions' | 'contentSuggestions' | 'contents'; readonly locale: SearchLocale };
+  | { readonly kind: 'suggestions' | 'contentSuggestions' | 'contents' | 'stores'; readonly locale: SearchLocale };
 
 const LOCALES = SEARCH_LOCALES.join('|');
 const PRODUCTS = new RegExp(`^(${LOCALES})_(grouped|ungrouped)(?:_(?:(new)|price_(guest|registered))_(asc|desc))?$`);
 const SUGGESTIONS = new RegExp(`^(${LOCALES})_query_suggestions$`);
-const CONTENT = new RegExp(`^cms_(${LOCALES})_(suggestions|contents)$`);
+const CONTENT = new RegExp(`^cms_(${LOCALES})_(suggestions|contents|stores)$`);
+const CONTENT_KINDS = { suggestions: 'contentSuggestions', contents: 'contents', stores: 'stores' } as const;
 
 /** Reads an index name; undefined when it does not follow the pattern. */
 export function parseIndexName(name: string, prefix: string): IndexName | undefined {
   const content = CONTENT.exec(name);
   if (content) {
-    const kind = content[2] === 'contents' ? 'contents' : 'contentSuggestions';
-    return { kind, locale: content[1] as SearchLocale };
+    return { kind: CONTENT_KINDS[content[2] as keyof typeof CONTENT_KINDS], locale: content[1] as SearchLocale };
   }
   if (!name.startsWith(`${prefix}_`)) return undefined;
   const rest = name.slice(prefix.length + 1);
@@ -73,5 +73,6 @@ export function otherIndexNames(
     suggestions: `${prefix}_${locale}_query_suggestions`,
     contentSuggestions: `cms_${locale}_suggestions`,
     contents: `cms_${locale}_contents`,
+    stores: `cms_${locale}_stores`,
   };
 }

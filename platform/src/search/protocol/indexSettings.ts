@@ -1,8 +1,9 @@
-import { FIELD, HIGHLIGHTED_FIELDS, SEARCHED_ATTRIBUTES } from '../build/searchedAttributes';
+import { HIGHLIGHTED_FIELDS } from '../build/searchedAttributes';
 import { PAGINATION_LIMIT } from '../engine/runSearch';
 import type { SearchIndex } from '../engine/searchIndex';
+import { PRODUCT_FACETS } from './facetOrdering';
 import { allProductIndexNames, type IndexName, productIndexName } from './indexName';
-import { SEARCHED_RECORD_FIELDS } from './hostedRecord';
+import { SEARCHED_NAMES } from './searchedNames';
 
 /** Settings in the names of the protocol. */
 export type IndexSettings = Readonly<Record<string, unknown>>;
@@ -27,16 +28,23 @@ export function settingsOf(name: IndexName, index: SearchIndex, prefix: string):
   return { ...common, ...productSettings(name, prefix) };
 }
 
-/** Phrases come by how much is searched for them, pages by relevance. */
+/** Attributes with a comma between match as well as each other. */
+const declared = (fields: readonly (readonly string[])[]): string[] => fields.map((names) => names.join(','));
+
+/** Phrases come by how much is searched for them, pages and stores by relevance. */
 const PAGES = {
-  suggestions: { searchableAttributes: ['query'], ranking: ['desc(popularity)', ...RELEVANCE] },
-  contentSuggestions: { searchableAttributes: ['title', 'keywords'], ranking: RELEVANCE },
+  suggestions: {
+    searchableAttributes: declared(SEARCHED_NAMES.suggestions),
+    ranking: ['desc(popularity)', ...RELEVANCE],
+  },
+  contentSuggestions: { searchableAttributes: declared(SEARCHED_NAMES.contentSuggestions), ranking: RELEVANCE },
   contents: {
-    searchableAttributes: ['title', 'keywords', 'text'],
+    searchableAttributes: declared(SEARCHED_NAMES.contents),
     ranking: RELEVANCE,
     customRanking: ['desc(popularity)'],
     attributesToHighlight: ['title', 'text'],
   },
+  stores: { searchableAttributes: declared(SEARCHED_NAMES.stores), ranking: RELEVANCE },
 } as const;
 
 function productSettings({ locale, grouped, sort }: IndexName & { kind: 'products' }, prefix: string): IndexSettings {
@@ -44,7 +52,8 @@ function productSettings({ locale, grouped, sort }: IndexName & { kind: 'product
   const isPrimary = grouped && !sort;
   const order = sort && `${sort.direction}(${sort.by === 'price' ? `sort.price.${sort.segment}` : 'sort.newArrivals'})`;
   return {
-    searchableAttributes: Object.keys(FIELD).map((field) => searchedIn(field as keyof typeof FIELD)),
+    searchableAttributes: declared(SEARCHED_NAMES.products),
+    renderingContent: { facetOrdering: PRODUCT_FACETS },
     attributesToHighlight: HIGHLIGHTED_FIELDS,
     // Goods that are made for others come after goods whose words match as wholly.
     ranking: [...(order ? [order] : []), 'typo', 'geo', 'words', 'filters', 'asc(isForOthers)', ...RELEVANCE.slice(4)],
@@ -56,12 +65,6 @@ function productSettings({ locale, grouped, sort }: IndexName & { kind: 'product
       ? { replicas: allProductIndexNames(prefix, locale).filter((name) => name !== primary) }
       : { primary }),
   };
-}
-
-/** Attributes of a field that match as well as each other. */
-function searchedIn(field: keyof typeof FIELD): string {
-  const translated = SEARCHED_ATTRIBUTES.filter((one) => one.field === FIELD[field]).flatMap(({ names }) => names);
-  return [...SEARCHED_RECORD_FIELDS[field], ...translated.map((name) => `attributes_translated.${name}`)].join(',');
 }
 
 function facetDeclarations({ facets, numbers, filterOnly, searchableFacets }: SearchIndex): string[] {

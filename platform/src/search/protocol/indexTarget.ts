@@ -9,7 +9,9 @@ import { type Generation, sortOrder } from '../generation';
 import { applyRules, NO_EFFECTS, type RuledQuery, type RuleEffects } from '../rules/applyRules';
 import type { Ruling } from '../rules/ruling';
 import { hostedRecord } from './hostedRecord';
-import { parseIndexName } from './indexName';
+import { type FacetOrdering, PRODUCT_FACETS } from './facetOrdering';
+import { type IndexName, parseIndexName } from './indexName';
+import { SEARCHED_NAMES } from './searchedNames';
 import type { SearchRecord } from './searchRecord';
 
 /** Assembles the record of a product in a locale; undefined leaves the hit out. */
@@ -35,6 +37,11 @@ export interface IndexTarget {
   readonly index: SearchIndex;
   readonly grouped: boolean;
   readonly order: SlotOrder | undefined;
+  /** Whether its order is one that a shopper chooses, by price or age. */
+  readonly isSorted: boolean;
+  /** Attributes that are searched, by the number of their field. */
+  readonly searchable: readonly (readonly string[])[];
+  readonly facetOrdering: FacetOrdering | undefined;
   /** Whether words are left out where nothing has them all, unless the query says otherwise. */
   readonly leavesOut: boolean;
   /** Fields highlighted unless the query names others. */
@@ -70,7 +77,7 @@ export function findTarget(
   if (parsed.kind !== 'products') {
     const found = indices[parsed.kind];
     if (!found) return undefined;
-    const target = recordTarget(name, found, parsed.kind === 'contents' ? ['title', 'text'] : ['query']);
+    const target = recordTarget(name, found, parsed.kind);
     // Among phrases that hold what is typed, the one searched most comes first, wherever its words stand.
     return parsed.kind === 'suggestions' ? { ...target, order: found.index.ranking } : target;
   }
@@ -83,6 +90,9 @@ export function findTarget(
     index: ruling.indexOf(products, locale),
     grouped,
     order: sort && sortOrder(generation, products, sort),
+    isSorted: sort !== undefined,
+    searchable: SEARCHED_NAMES.products,
+    facetOrdering: PRODUCT_FACETS,
     leavesOut: true,
     highlighted: HIGHLIGHTED_FIELDS,
     effectsOn: (asked) => applyRules(asked, locale, ruling.book.rules),
@@ -106,15 +116,30 @@ async function productWith(
   return records.find((record) => record?.objectID === objectID);
 }
 
-function recordTarget(name: string, { index, records }: RecordIndex, highlighted: readonly string[]): IndexTarget {
+/** Fields that are highlighted unless a query names others. */
+const HIGHLIGHTED = {
+  suggestions: ['query'],
+  contentSuggestions: ['query'],
+  contents: ['title', 'text'],
+  stores: ['name', 'address', 'city'],
+} as const;
+
+function recordTarget(
+  name: string,
+  { index, records }: RecordIndex,
+  kind: Exclude<IndexName['kind'], 'products'>,
+): IndexTarget {
   const recordAt = (position: number) => records[position];
   return {
     name,
     index,
     grouped: false,
     order: undefined,
+    isSorted: false,
+    searchable: SEARCHED_NAMES[kind],
+    facetOrdering: undefined,
     leavesOut: false,
-    highlighted,
+    highlighted: HIGHLIGHTED[kind],
     effectsOn: () => NO_EFFECTS,
     noteAnswer: () => undefined,
     recordAt,

@@ -9,6 +9,16 @@ export type Form =
   | { readonly form: 'grouping'; readonly most: number }
   /** Texts, or for filters texts and lists of texts. */
   | { readonly form: 'texts' | 'conditions'; readonly entries: number; readonly length: number }
+  /** A latitude and a longitude. */
+  | { readonly form: 'point' }
+  /** Metres, at least 1, or `all`. */
+  | { readonly form: 'radius'; readonly most: number }
+  /** Metres, or ranges of them. */
+  | { readonly form: 'precision'; readonly most: number; readonly entries: number }
+  /** Lists of points. */
+  | { readonly form: 'outlines'; readonly entries: number; readonly least: number; readonly most: number }
+  /** What a page shows: facets and their values in order. */
+  | { readonly form: 'rendering'; readonly entries: number; readonly length: number }
   | { readonly form: 'token' }
   /** What an index does with words; it does it in its own language, always. */
   | { readonly form: 'languages' };
@@ -30,6 +40,13 @@ export const texts = <const Entries extends number>(entries: Entries, length: nu
   ({ form: 'texts', entries, length }) as const;
 export const conditions = <const Entries extends number>(entries: Entries, length: number) =>
   ({ form: 'conditions', entries, length }) as const;
+export const point = { form: 'point' } as const;
+export const radius = <const Most extends number>(most: Most) => ({ form: 'radius', most }) as const;
+export const precision = <const Most extends number>(most: Most, entries: number) =>
+  ({ form: 'precision', most, entries }) as const;
+export const outlines = (entries: number, least: number, most = least) =>
+  ({ form: 'outlines', entries, least, most }) as const;
+export const rendering = (entries: number, length: number) => ({ form: 'rendering', entries, length }) as const;
 export const flag = { form: 'flag' } as const;
 export const token = { form: 'token' } as const;
 export const languages = { form: 'languages' } as const;

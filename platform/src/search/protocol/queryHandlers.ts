@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { searchFacet } from '../engine/facetSearch';
-import { excessOf } from './callWork';
+import { excessOf, type QueryWork } from './callWork';
 import { type Answer, asObject, faultAnswer, type Outcome, readBody, refuse, succeed } from './answer';
 import type { IndexTarget } from './indexTarget';
 import { rawParameters, type RawParameters } from './parameterReaders';
 import { decodeParameters, type QueryParameters } from './queryParameters';
 import { steeringOf } from '../rules/steering';
-import { answerSearch, effectsOn } from './searchAnswer';
+import { answerSearch, effectsOn, searchedIndex } from './searchAnswer';
 import { CALL } from './searchBounds';
 
 /** Finds an index by its name. */
@@ -41,7 +41,7 @@ export async function handleQueries(findIndex: FindIndex, body: unknown): Promis
     if (!query.ok) return faultAnswer(query);
     prepared.push(query.value);
   }
-  const excess = excessOf(prepared.map(({ target, parameters }) => ({ ...parameters, index: target.name })));
+  const excess = excessOf(prepared.map(workOf));
   if (excess !== undefined) return faultAnswer(refuse(400, excess));
   const results: unknown[] = [];
   for (const query of prepared) {
@@ -50,6 +50,11 @@ export async function handleQueries(findIndex: FindIndex, body: unknown): Promis
     results.push(await run(query));
   }
   return { status: 200, body: { results } };
+}
+
+function workOf({ target, parameters }: PreparedQuery): QueryWork {
+  const { conditions, preferred } = parameters;
+  return { ...parameters, conditions: conditions + preferred.flat().length, index: target.name };
 }
 
 /** One of several requests: the index, what is searched in it, and the parameters. */
@@ -109,7 +114,7 @@ function prepare(
   if (!target) return refuse(404, `Index ${indexName} does not exist`);
   const raw = rawParameters(request);
   if (!raw.ok) return raw;
-  const parameters = decodeParameters(raw.value, target.index.language);
+  const parameters = decodeParameters(raw.value, target);
   if (!parameters.ok) return parameters;
   if (facet !== undefined && !target.index.searchableFacets.has(facet)) {
     return refuse(400, `The values of ${facet} are not searchable in index ${indexName}`);
@@ -121,7 +126,7 @@ async function run({ target, raw, parameters, facet }: PreparedQuery): Promise<R
   if (facet === undefined) return answerSearch(target, parameters, raw);
   const started = performance.now();
   const grouped = parameters.distinct ?? target.grouped;
-  const facetHits = searchFacet(target.index, {
+  const facetHits = searchFacet(searchedIndex(target, parameters), {
     ...parameters,
     facet,
     grouped,

@@ -1,10 +1,14 @@
-import { type FilterList, parseFacetFilters, parseNumericFilters } from '../engine/filterLists';
+import type { Area } from '../engine/area';
+import { type FilterList, parseFacetFilters, parseNumericFilters, parseOptionalFilters } from '../engine/filterLists';
 import { parseFilters } from '../engine/filterGrammar';
 import type { FilterNode, FilterResult } from '../engine/filterNode';
 import type { HighlightTags } from '../engine/highlight';
 import type { TypoTolerance } from '../engine/matchQuery';
-import type { SearchLanguage } from '../engine/language';
+import type { Preference } from '../engine/precedence';
 import { type Outcome, refuse, succeed } from './answer';
+import { readArea } from './areaReader';
+import type { FacetOrdering } from './facetOrdering';
+import type { IndexTarget } from './indexTarget';
 import { requireKnown } from './knownParameters';
 import {
   ParameterError,
@@ -16,7 +20,9 @@ import {
   readText,
   readTexts,
 } from './parameterReaders';
+import { readRendering } from './renderingReader';
 import { FILTER } from './searchBounds';
+import { readSearchedFields } from './searchedFields';
 
 /** How an answer says which part of the hits it holds: as it was asked. */
 export type Paging =
@@ -37,6 +43,14 @@ export interface QueryParameters {
   readonly filter: FilterNode;
   /** Number of conditions in the filter. */
   readonly conditions: number;
+  readonly area: Area | undefined;
+  readonly preferred: readonly Preference[];
+  /** Numbers of the fields that are searched; undefined is all of them. */
+  readonly fields: readonly number[] | undefined;
+  /** Undefined where nothing is said of it. */
+  readonly strictness: number | undefined;
+  /** Undefined leaves it to the index. */
+  readonly facetOrdering: FacetOrdering | undefined;
   readonly attributesToRetrieve: readonly string[];
   readonly attributesToHighlight: readonly string[] | undefined;
   readonly attributesToSnippet: readonly string[];
@@ -58,18 +72,21 @@ export interface QueryParameters {
   readonly maxFacetHits: number;
 }
 
-/** Decodes and checks the parameters of one query of an index in a language; a name that is not served is refused. */
-export function decodeParameters(raw: RawParameters, language: SearchLanguage): Outcome<QueryParameters> {
+/** What of an index decides what a query may say. */
+type AskedIndex = Pick<IndexTarget, 'index' | 'isSorted' | 'searchable'>;
+
+/** Decodes and checks the parameters of one query of an index; a name that is not served is refused. */
+export function decodeParameters(raw: RawParameters, asked: AskedIndex): Outcome<QueryParameters> {
   try {
-    requireKnown(raw, language);
-    return succeed(decode(raw));
+    requireKnown(raw, asked.index.language);
+    return succeed(decode(raw, asked));
   } catch (error) {
     if (error instanceof ParameterError) return refuse(400, error.message);
     throw error;
   }
 }
 
-function decode(raw: RawParameters): QueryParameters {
+function decode(raw: RawParameters, asked: AskedIndex): QueryParameters {
   const filter = readFilter(raw);
   return {
     query: readText(raw, 'query', ''),
@@ -79,6 +96,11 @@ function decode(raw: RawParameters): QueryParameters {
     sortFacetValuesBy: readChoice(raw, 'sortFacetValuesBy', 'count'),
     filter,
     conditions: conditionsOf(filter),
+    area: readArea(raw),
+    preferred: readPreferred(raw),
+    fields: readSearchedFields(raw, asked.searchable),
+    strictness: readStrictness(raw, asked),
+    facetOrdering: readRendering(raw),
     attributesToRetrieve: readTexts(raw, 'attributesToRetrieve') ?? ['*'],
     attributesToHighlight: readTexts(raw, 'attributesToHighlight'),
     attributesToSnippet: readTexts(raw, 'attributesToSnippet') ?? [],
@@ -140,6 +162,21 @@ function readFilter(raw: RawParameters): FilterNode {
       accept(parseFilters(readText(raw, 'filters', ''), FILTER)),
     ],
   };
+}
+
+function readPreferred(raw: RawParameters): readonly Preference[] {
+  const result = parseOptionalFilters(readFilterList(raw, 'optionalFilters'));
+  if (!result.ok) throw new ParameterError(result.message);
+  return result.preferred;
+}
+
+/** The order of relevance has every hit at its place already. */
+function readStrictness(raw: RawParameters, { isSorted }: AskedIndex): number | undefined {
+  if (!isSaid(raw['relevancyStrictness'])) return undefined;
+  const strictness = readInteger(raw, 'relevancyStrictness', 0);
+  if (strictness > 0 && !isSorted)
+    throw new ParameterError('relevancyStrictness is for the indices in an order by price or age');
+  return strictness;
 }
 
 function conditionsOf(node: FilterNode): number {

@@ -97,5 +97,5 @@ function readNarrowing(target: IndexTarget, asked: unknown, name: string): Outco
   if (!raw.ok) return raw;
   const other = Object.keys(raw.value).find((one) => !NARROWING.has(one));
   if (other !== undefined) return refuse(400, `${name} takes no ${other.slice(0, 64)}`);
-  return decodeParameters(raw.value, target.index.language);
+  return decodeParameters(raw.value, target);
 }

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { highlight, markRanges } from '../engine/highlight';
+import { type Area, stepOf } from '../engine/area';
 import { unpackRelevance } from '../engine/relevance';
+import { restrictedTo } from '../engine/restrictedIndex';
 import { type EngineAnswer, PAGINATION_LIMIT, runSearch } from '../engine/runSearch';
+import type { SearchIndex } from '../engine/searchIndex';
 import { snippet } from '../engine/snippet';
 import { NO_EFFECTS, type RuleEffects } from '../rules/applyRules';
 import { steeringOf } from '../rules/steering';
@@ -28,7 +31,8 @@ export async function answerSearch(
   const leavesOut = parameters.removeWords ?? target.leavesOut;
   const effects = effectsOn(target, parameters);
   const steering = steeringOf(target.index, effects);
-  const found = runSearch(target.index, { ...parameters, grouped, leavesOut, order: target.order, steering });
+  const index = searchedIndex(target, parameters);
+  const found = runSearch(index, { ...parameters, grouped, leavesOut, order: target.order, steering });
   const leftOut = found.match?.leftOut ?? [];
   const { recordOf } = target.index.space;
   const records = await Promise.all(Array.from(found.slots, (slot) => target.recordAt(recordOf[slot] ?? -1)));
@@ -43,13 +47,14 @@ export async function answerSearch(
       query: parameters.query,
       hits: found.total,
       leftOut: leftOut.map(([start, end]) => parameters.query.slice(start, end)).join(' '),
-      isCounted: parameters.analytics && parameters.offset === 0 && parameters.conditions === 0 && !target.order,
+      isCounted: isCounted(target, parameters),
     });
   const took = Math.round(performance.now() - started);
   return keepFields(parameters.responseFields, {
     hits,
     nbHits: found.total,
-    ...pagesOf(parameters.paging, found.total),
+    ...pagesOf(parameters.paging, found.sorted),
+    ...sortedOf(target, parameters, found),
     ...(facets.length > 0 && { facets: found.facets }),
     ...(Object.keys(found.stats).length > 0 && { facets_stats: found.stats }),
     exhaustiveFacetsCount: true,
@@ -61,12 +66,44 @@ export async function answerSearch(
     params: echoParameters(raw),
     index: target.name,
     ...(queryId !== undefined && { queryID: queryId }),
-    renderingContent: effects.redirect === undefined ? {} : { redirect: { url: effects.redirect } },
+    renderingContent: renderingOf(target, parameters, effects),
     ...(effects.banners.length > 0 && { userData: effects.banners.map((banner) => ({ banner })) }),
     ...(effects.applied.length > 0 && { appliedRules: effects.applied.map((objectID) => ({ objectID })) }),
     processingTimeMS: took,
     serverTimeMS: took,
   });
+}
+
+/** The index as far as a query looks into it. */
+export function searchedIndex({ index }: IndexTarget, { fields }: Pick<QueryParameters, 'fields'>): SearchIndex {
+  return fields ? restrictedTo(index, fields) : index;
+}
+
+/** A search of its own: not another page or order of one, and not narrowed. */
+function isCounted({ order }: IndexTarget, { analytics, offset, conditions, area }: QueryParameters): boolean {
+  return analytics && offset === 0 && conditions === 0 && !area && !order;
+}
+
+/** How many of the hits an order by price or age holds, and the circle that nobody gave a radius. */
+function sortedOf(
+  { isSorted }: IndexTarget,
+  { strictness, area }: QueryParameters,
+  { sorted, precedence }: EngineAnswer,
+): Record<string, unknown> {
+  const isAutomatic = area?.kind === 'around' && area.radius === undefined;
+  return {
+    ...(isSorted && strictness !== undefined && { nbSortedHits: sorted, appliedRelevancyStrictness: strictness }),
+    ...(isAutomatic && { automaticRadius: String(precedence?.distances?.radius ?? 0) }),
+  };
+}
+
+/** What a page shows; the order of facets only where facets are asked for. */
+function renderingOf(
+  target: IndexTarget,
+  { facets, facetOrdering = facets.length > 0 ? target.facetOrdering : undefined }: QueryParameters,
+  { redirect }: RuleEffects,
+): Record<string, unknown> {
+  return { ...(facetOrdering && { facetOrdering }), ...(redirect !== undefined && { redirect: { url: redirect } }) };
 }
 
 /** What rules do with a query; nothing where it wants none. */
@@ -87,10 +124,11 @@ function pagesOf(paging: Paging, total: number): Record<string, number> {
 function hitOf(
   target: IndexTarget,
   parameters: QueryParameters,
-  { match }: EngineAnswer,
+  found: EngineAnswer,
   record: SearchRecord,
   slot: number,
 ): Record<string, unknown> {
+  const { match } = found;
   const { language } = target.index;
   const { attributesToRetrieve, attributesToHighlight, attributesToSnippet, tags, getRankingInfo } = parameters;
   const fields = attributesToHighlight ?? target.highlighted;
@@ -104,7 +142,7 @@ function hitOf(
     });
     hit['_snippetResult'] = Object.assign({}, ...parts) as unknown;
   }
-  if (getRankingInfo) hit['_rankingInfo'] = rankingInfo(match, slot, target.index.ranking.place[slot] ?? 0);
+  if (getRankingInfo) hit['_rankingInfo'] = rankingInfo(found, slot, target.index, parameters.area);
   return hit;
 }
 
@@ -113,20 +151,30 @@ function snippetWords(wanted: string | undefined): number {
   return words > 0 ? Math.min(words, SNIPPET_WORDS) : DEFAULT_SNIPPET_WORDS;
 }
 
-function rankingInfo(match: EngineAnswer['match'], slot: number, place: number): Record<string, number> {
+function rankingInfo(
+  { match, precedence }: EngineAnswer,
+  slot: number,
+  { ranking, places }: SearchIndex,
+  area: Area | undefined,
+): Record<string, unknown> {
   const packed = match?.relevance[match.slots.indexOf(slot)] ?? 0;
   const { missing, typos, proximity, begun, attribute, synonyms } = unpackRelevance(packed);
   const words = (match?.phrasings[0]?.length ?? 0) - missing;
+  const metres = precedence?.distances?.metres[slot];
+  const step = area?.kind === 'around' && metres !== undefined ? stepOf(area.precision, metres) : undefined;
   return {
     nbTypos: typos,
     words,
     proximityDistance: proximity,
     firstMatchedWord: attribute,
     nbExactWords: Math.max(0, words - begun - synonyms),
-    userScore: place,
-    filters: 0,
-    geoDistance: 0,
-    geoPrecision: 1,
+    userScore: ranking.place[slot] ?? 0,
+    filters: precedence?.scores?.[slot] ?? 0,
+    geoDistance: step?.steps ?? 0,
+    geoPrecision: step?.value ?? 1,
+    ...(step && {
+      matchedGeoLocation: { lat: places?.lat[slot], lng: places?.lng[slot], distance: Math.round(metres ?? 0) },
+    }),
   };
 }
 

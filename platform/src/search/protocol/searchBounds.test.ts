@@ -24,7 +24,16 @@ const many = (entries: number, entry = 'attributes.BRAND:A') => Array.from({ len
 type Edge = [what: string, within: object[], beyond: object[]];
 
 /** What is said along with a parameter that means nothing alone. */
-const beside = (name: string) => (name === 'length' ? { offset: 0 } : {});
+const beside = (name: string) => {
+  if (name === 'relevancyStrictness') return { indexName: `${indexName}_price_guest_asc` };
+  return name === 'length' ? { offset: 0 } : {};
+};
+
+/** What entries of a list may look like. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  numericFilters: 'price>1',
+  restrictSearchableAttributes: 'attributes.BRAND',
+};
 
 function edgesOf(name: string, parameter: Parameter): Edge[] {
   if (parameter.use === 'closed') return [];
@@ -37,12 +46,12 @@ function edgesOf(name: string, parameter: Parameter): Edge[] {
   if (parameter.form === 'token') return [[name, [{ [name]: long(129) }], [{ [name]: long(130) }]]];
   if (parameter.form !== 'texts' && parameter.form !== 'conditions') return [];
   const { entries, length } = parameter;
-  const entry = name === 'numericFilters' ? 'price>1' : 'a:b';
+  const entry = ENTRIES[name] ?? 'a:b';
   const stretched = (wanted: number) => entry.replace(/^./, long(wanted - entry.length + 1));
-  return [
-    [`entries of ${name}`, [{ [name]: many(entries, entry) }], [{ [name]: many(entries + 1, entry) }]],
-    [`an entry of ${name}`, [{ [name]: [stretched(length)] }], [{ [name]: [stretched(length + 1)] }]],
-  ];
+  const edge: Edge = [`entries of ${name}`, [{ [name]: many(entries, entry) }], [{ [name]: many(entries + 1, entry) }]];
+  // Of these only names that the index has are taken, and none is long.
+  if (name === 'restrictSearchableAttributes') return [edge];
+  return [edge, [`an entry of ${name}`, [{ [name]: [stretched(length)] }], [{ [name]: [stretched(length + 1)] }]]];
 }
 
 /** Calls that lie within a bound, and the same calls one step beyond it. */

@@ -30,6 +30,16 @@ function wordsOf(form: Form): string {
   if (form.form === 'choice') return form.choices.map((one) => `\`${one}\``).join(', ');
   if (form.form === 'texts') return `${form.entries} texts of ${form.length} characters`;
   if (form.form === 'conditions') return `${form.entries} conditions of ${form.length} characters`;
+  if (form.form === 'point') return 'latitude, comma, longitude';
+  if (form.form === 'radius') return `\`all\`, or number from 1 to ${form.most}`;
+  if (form.form === 'precision')
+    return `number from 1 to ${form.most}, or ${form.entries} ranges \`{ from, value }\` of such`;
+  if (form.form === 'outlines') {
+    const points = form.least === form.most ? `${form.least}` : `${form.least} to ${form.most}`;
+    return `${form.entries} lists of ${points} points`;
+  }
+  if (form.form === 'rendering')
+    return `\`facetOrdering\` of ${form.entries} facets, lists of ${form.entries} texts of ${form.length} characters`;
   if (form.form === 'token') return '1 to 129 letters, digits or `_=/+-`';
   return form.form === 'languages' ? '`true`, or a list with the language of the index' : 'boolean';
 }

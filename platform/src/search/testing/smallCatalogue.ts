@@ -1,4 +1,4 @@
-import type { BaseProduct, SearchCatalogue, SearchLocale } from '../catalogue';
+import type { BaseProduct, BranchDocument, SearchCatalogue, SearchLocale } from '../catalogue';
 
 type Row = readonly [
   code: string,
@@ -53,6 +53,27 @@ const LOCALES: readonly (readonly [SearchLocale, storeId: string, currency: stri
   ['en-gb', '10802', 'GBP', 0.8],
   ['it-it', '10803', 'EUR', 0.9],
 ];
+
+/** Branches in New York, some way up the Hudson, and in San Francisco. */
+const BRANCHES: readonly (readonly [
+  id: string,
+  name: string,
+  city: string,
+  lat: number,
+  lng: number,
+  service: string,
+])[] = [
+  ['1', 'Broadway', 'New York', 40.72, -74, 'eye-test'],
+  ['2', 'Broadway North', 'New York', 40.8, -73.96, 'hearing'],
+  ['3', 'River Street', 'Yonkers', 40.94, -73.9, 'eye-test'],
+  ['4', 'Market Street', 'San Francisco', 37.78, -122.41, 'eye-test'],
+];
+
+function branchOf([id, name, city, lat, lng, service]: (typeof BRANCHES)[number]): BranchDocument {
+  const address = `${id}0 ${name}`;
+  const place = { address, zipCode: `1000${id}`, city, stateOrProvinceName: '', country: 'us', phone: '', lat, lng };
+  return { id, locale: 'en-us', name, ...place, url: `/store-locator/${id}`, services: [service] };
+}
 
 function productsOf(models: readonly Row[]): BaseProduct[] {
   return models.flatMap(([code, colours, brand, name, type, shape], model) =>
@@ -110,6 +131,7 @@ export function smallCatalogue(version = '1'): SearchCatalogue {
         };
       },
     })),
+    branches: BRANCHES.map(branchOf),
     contents: [
       {
         id: 'returns',

@@ -1,5 +1,6 @@
 export { bestSellersIndexName, codeFacet, facetAttribute, indexSegmentOf, REDUCED } from './indexNames';
 export type { IndexSegment, ListingIndex } from './indexNames';
+export { SEARCH_FACETS } from './facetOrder';
 export type { BreadcrumbEntry, Facet, FacetEntry, ListingBanner, ListingResult, PriceBounds } from './listing';
 export {
   EMPTY_LISTING,
