@@ -17,6 +17,7 @@ import { describeApi } from './app/reference/openApi';
 import { referenceRoutes } from './app/reference/reference.routes';
 import { keepLettersSent } from './app/letterDelivery';
 import { keepDueLettersWritten } from './app/dueLetters';
+import { createRuleDesk } from './app/ruleDesk';
 import { secretFile } from './app/secretFile';
 import { seedContributors } from './app/seeds';
 import type { PlatformSettings } from './app/settings';
@@ -143,6 +144,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     shelf: (catalogue) => createMerchandisingShelf(() => search, catalogue),
     httpsDemanded: settings.httpsDemanded,
   });
+  const desk = createRuleDesk(
+    modules.merchandising.service,
+    createMerchandisingShelf(() => search, modules.catalogue),
+    () => rules.look(),
+  );
   const service = createPlatformSearch({
     db,
     clock,
@@ -150,6 +156,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     branches: modules.branches,
     keepEvents: modules.searchEvents.keep,
     noteQuery: modules.searchEvents.queries.note,
+    desk,
     ...(options.program
       ? {
           kept: {

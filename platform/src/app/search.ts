@@ -5,7 +5,7 @@ import type { CatalogueService, ProductFinder } from '../modules/catalogue';
 import type { PhysicalStoreService } from '../modules/physicalStore';
 import { languageById } from '../modules/storeConfig';
 import { createGenerationFile, createSearchService } from '../search';
-import type { NotedQuery, ProductEvent, SearchService } from '../search';
+import type { NotedQuery, ProductEvent, RuleDesk, SearchService } from '../search';
 import { createRecommendFigures } from './recommendFigures';
 import { loadSearchCatalogue } from './searchCatalogue';
 import { searchFingerprint } from './searchFingerprint';
@@ -20,6 +20,8 @@ export interface PlatformSearchOptions {
   readonly keepEvents: (events: readonly ProductEvent[]) => Promise<void>;
   /** Keeps what words a query id stands for. */
   readonly noteQuery: (noted: NotedQuery) => void;
+  /** Keeps rules that calls of the protocol write. */
+  readonly desk: RuleDesk;
   /** File of the built index and what the program and its database are told apart by; left out, it is built at every start. */
   readonly kept?: { readonly file: string; readonly program: string; readonly report: (error: unknown) => void };
 }
@@ -32,6 +34,7 @@ export function createPlatformSearch({
   branches,
   keepEvents,
   noteQuery,
+  desk,
   kept,
 }: PlatformSearchOptions): SearchService {
   return createSearchService({
@@ -44,6 +47,7 @@ export function createPlatformSearch({
     figures: createRecommendFigures(db, clock),
     keepEvents,
     noteQuery,
+    desk,
   });
 }
 

@@ -8,7 +8,13 @@ import type { SearchService } from './searchService';
 
 const IndexPath = Type.Object({ index: Type.String({ minLength: 1, maxLength: 128 }) });
 
+const NamedPath = Type.Object({
+  index: Type.String({ minLength: 1, maxLength: 128 }),
+  objectID: Type.String({ minLength: 1, maxLength: 64 }),
+});
+
 type IndexRequest = FastifyRequest<{ Params: { index: string } }>;
+type NamedRequest = FastifyRequest<{ Params: { index: string; objectID: string } }>;
 
 export interface AdminRoutesOptions {
   readonly service: SearchService;
@@ -19,7 +25,7 @@ export interface AdminRoutesOptions {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The provider's admin calls that read an index: its settings, synonyms, rules and records. None of them writes. */
+/** The provider's admin calls: settings, synonyms, rules and records of an index, and those that write rules and synonyms. */
 export async function adminRoutes(
   app: FastifyInstance,
   { service, adminKey, answers }: AdminRoutesOptions,
@@ -48,5 +54,42 @@ export async function adminRoutes(
   );
   app.post('/1/indexes/:index/browse', { schema }, async (request: IndexRequest, reply) =>
     send(reply, await service.administration().browse(request.params.index, request.body)),
+  );
+
+  const named = { params: NamedPath, response: answers };
+  app.get('/1/indexes/:index/rules/:objectID', { schema: named }, async (request: NamedRequest, reply) =>
+    send(reply, service.administration().rule(request.params.index, request.params.objectID)),
+  );
+  app.get('/1/indexes/:index/synonyms/:objectID', { schema: named }, async (request: NamedRequest, reply) =>
+    send(reply, service.administration().synonym(request.params.index, request.params.objectID)),
+  );
+  // What was written counts already when its answer is there.
+  app.get('/1/indexes/:index/task/:objectID', { schema: named }, async (_request, reply) =>
+    reply.send({ status: 'published', pendingTask: false }),
+  );
+  const { writing } = service;
+  if (!writing) return;
+  for (const kind of ['rules', 'synonyms'] as const) {
+    app.put(`/1/indexes/:index/${kind}/:objectID`, { schema: named }, async (request: NamedRequest, reply) => {
+      const { index, objectID } = request.params;
+      return send(reply, await writing.save(kind, index, objectID, request.body, askedOf(request)));
+    });
+    app.delete(`/1/indexes/:index/${kind}/:objectID`, { schema: named }, async (request: NamedRequest, reply) => {
+      const { index, objectID } = request.params;
+      return send(reply, await writing.remove(kind, index, objectID, askedOf(request)));
+    });
+    app.post(`/1/indexes/:index/${kind}/batch`, { schema }, async (request: IndexRequest, reply) =>
+      send(reply, await writing.saveAll(kind, request.params.index, request.body, askedOf(request))),
+    );
+    app.post(`/1/indexes/:index/${kind}/clear`, { schema }, async (request: IndexRequest, reply) =>
+      send(reply, await writing.clear(kind, request.params.index, askedOf(request))),
+    );
+  }
+}
+
+/** What the address says beside the keys. */
+function askedOf({ query }: FastifyRequest): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(query as object).filter(([name]) => !name.toLowerCase().startsWith('x-algolia-')),
   );
 }

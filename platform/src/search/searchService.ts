@@ -10,7 +10,9 @@ import { parseIndexName } from './protocol/indexName';
 import type { ProductEvent } from './protocol/insightsEvent';
 import { handleObject, handleObjects } from './protocol/objectHandlers';
 import type { RawParameters } from './protocol/parameterReaders';
+import { createRuleWriting, type RuleWriting } from './protocol/ruleWriting';
 import { NO_RULES, type RuleBook } from './rules/rule';
+import type { RuleDesk } from './rules/ruleDesk';
 import { rulingOf } from './rules/ruling';
 import { handleRecommendations } from './protocol/recommendHandler';
 import { type FindIndex, handleFacetQuery, handleQueries, handleQuery } from './protocol/queryHandlers';
@@ -38,6 +40,8 @@ export interface SearchServiceOptions {
   readonly figures?: () => Promise<RecommendFigures>;
   /** Told of answers that got a query id, with their words and nothing of who asked. */
   readonly noteQuery?: (noted: NotedQuery) => void;
+  /** Keeps rules that calls of the protocol write; left out, there are no such calls. */
+  readonly desk?: RuleDesk;
   /** Receives valid insights events about products of an index that there is. */
   readonly keepEvents?: (events: readonly ProductEvent[]) => void | Promise<void>;
 }
@@ -65,6 +69,8 @@ export interface SearchService {
   readonly events: (body: unknown) => Promise<Answer>;
   /** The indices as admin calls read them; only after the first build. */
   readonly administration: () => IndexAdministration;
+  /** Calls that write rules; undefined without a place to keep them. */
+  readonly writing: RuleWriting | undefined;
 }
 
 /** Creates the service; it finds nothing until `rebuild` has run once. */
@@ -76,6 +82,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
     clock,
     figures,
     keepEvents,
+    desk,
     noteQuery = () => undefined,
     prefix = 'products',
   } = options;
@@ -135,8 +142,9 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
     recommendations: (body) => handleRecommendations(indicesOf(current), figures ?? (async () => NO_FIGURES), body),
     administration: () => {
       if (!current) throw new Error('The index is asked before it is built.');
-      return administrationOf(current, indicesOf(current), prefix);
+      return administrationOf(current, indicesOf(current), prefix, ruling.book);
     },
+    writing: desk && createRuleWriting(desk, prefix, () => new Date(clock())),
     events: async (body) => {
       const { answer, events } = handleEvents(body, clock());
       const found = events.flatMap((event) => {

@@ -9,6 +9,9 @@ import { versionRoutes } from './version.routes';
 import type { Shelf } from './shelf';
 
 export type { MerchandisingService } from './merchandising.service';
+export { kindOf } from './ruleContent.domain';
+export type { RuleContent } from './ruleContent.domain';
+export { readRule, typedRule } from './ruleForm.domain';
 export type { Shelf, ShopListing, ShownResult } from './shelf';
 
 export interface MerchandisingDependencies {

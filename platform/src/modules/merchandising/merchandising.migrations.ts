@@ -44,4 +44,9 @@ export const merchandisingMigrations: MigrationSet = {
       await sql`insert into merchandising_version values (true, 0)`.execute(db);
     },
   },
+  '0671_rules_by_the_protocol': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table merchandising_rules add column written_as text`.execute(db);
+    },
+  },
 };

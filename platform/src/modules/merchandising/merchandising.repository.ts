@@ -79,6 +79,26 @@ export async function pendingRules(trx: Trx, locale: SearchLocale): Promise<Rule
     .execute();
 }
 
+/** Writes what a rule says, in its draft and published. */
+export async function writeThrough(
+  trx: Trx,
+  { rule_id: ruleId, revision }: Pick<RuleRow, 'rule_id' | 'revision'>,
+  content: RuleContent | null,
+  { author, now }: { readonly author: string; readonly now: Date },
+): Promise<void> {
+  await tables(trx)
+    .updateTable('merchandising_rules')
+    .set({
+      draft: written(content),
+      published: written(content),
+      revision: revision + 1,
+      changed_by: author,
+      changed_at: now,
+    })
+    .where('rule_id', '=', ruleId)
+    .execute();
+}
+
 export async function setPublished(trx: Trx, ruleId: string, content: RuleContent | null): Promise<void> {
   const rule = tables(trx).updateTable('merchandising_rules').where('rule_id', '=', ruleId);
   await rule.set({ published: written(content) }).execute();
@@ -103,10 +123,10 @@ export async function restorePublished(trx: Trx, { rule_id: ruleId, before, afte
 /** Rules that count, of all locales. */
 export async function publishedRules(
   db: Db,
-): Promise<(Pick<RuleRow, 'rule_id' | 'locale'> & { published: RuleContent })[]> {
+): Promise<(Pick<RuleRow, 'rule_id' | 'locale' | 'written_as'> & { published: RuleContent })[]> {
   const rows = await tables(db)
     .selectFrom('merchandising_rules')
-    .select(['rule_id', 'locale', 'published'])
+    .select(['rule_id', 'locale', 'written_as', 'published'])
     .where('published', 'is not', null)
     .orderBy('rule_id')
     .execute();

@@ -24,6 +24,8 @@ import {
 import type { RuleRow } from './merchandising.repository';
 import { bookOf } from './ruleContent.domain';
 import type { RuleContent } from './ruleContent.domain';
+import { nameOf, writeRules } from './writtenRules.service';
+import type { RulesWriting } from './writtenRules.service';
 
 /** Rules that count, and the version that they are. */
 export interface PublishedRules {
@@ -152,15 +154,18 @@ export function createMerchandisingService(db: Db, clock: Clock) {
       const rows = await publishedRules(db);
       return {
         version,
-        book: bookOf(rows.map(({ rule_id: ruleId, locale, published: content }) => ({ ruleId, locale, content }))),
+        book: bookOf(rows.map((row) => ({ id: nameOf(row), locale: row.locale, content: row.published }))),
       };
     },
 
     /** What would be found after the next publication of a locale. */
     async drafted(locale: SearchLocale): Promise<RuleBook> {
       const rows = await listRules(db, locale);
-      return bookOf(rows.flatMap(({ rule_id: ruleId, draft }) => (draft ? [{ ruleId, locale, content: draft }] : [])));
+      return bookOf(rows.flatMap((row) => (row.draft ? [{ id: nameOf(row), locale, content: row.draft }] : [])));
     },
+
+    /** Makes rules count at once, see `writeRules`. */
+    write: (writing: RulesWriting) => writeRules(db, clock, writing),
 
     version: () => readVersion(db),
   };

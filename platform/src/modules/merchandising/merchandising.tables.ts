@@ -10,6 +10,8 @@ type Content = ColumnType<RuleContent | null, string | null, string | null>;
 export interface RuleTable {
   rule_id: Generated<string>;
   locale: SearchLocale;
+  /** What a call of the search protocol knows it by; rules that it wrote as one share it. */
+  written_as: Generated<string | null>;
   draft: Content;
   published: Content;
   /** Counts changes of the draft: who changes one that another changed meanwhile is told so. */

@@ -10,7 +10,7 @@ export type RuleContent =
       readonly from: string | null;
     };
 
-export const RULE_KINDS = ['pin', 'boost', 'hide', 'banner', 'redirect', 'synonyms'] as const;
+export const RULE_KINDS = ['pin', 'boost', 'hide', 'banner', 'redirect', 'synonyms', 'data'] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 
 export function kindOf(content: RuleContent): RuleKind {
@@ -19,7 +19,8 @@ export function kindOf(content: RuleContent): RuleKind {
 
 /** A rule with its id, as it counts. */
 export interface StandingRule {
-  readonly ruleId: string;
+  /** Its own id, or the one that it was written by. */
+  readonly id: string;
   readonly locale: SearchLocale;
   readonly content: RuleContent;
 }
@@ -27,10 +28,10 @@ export interface StandingRule {
 /** Rules in the form that the search is answered by. */
 export function bookOf(standing: readonly StandingRule[]): RuleBook {
   return {
-    rules: standing.flatMap(({ ruleId: id, locale, content }) =>
+    rules: standing.flatMap(({ id, locale, content }) =>
       content.kind === 'synonyms' ? [] : [{ id, locale, when: content.when, consequence: content.consequence }],
     ),
-    synonyms: standing.flatMap(({ ruleId: id, locale, content }) =>
+    synonyms: standing.flatMap(({ id, locale, content }) =>
       content.kind === 'synonyms' ? [{ id, locale, phrases: content.phrases, from: content.from ?? undefined }] : [],
     ),
   };

@@ -1,5 +1,6 @@
 import { contextPath, listingContext } from '@sightline/shared-lib/domain/listing';
 
+import { readJson } from '../../kernel';
 import type { RuleCondition, RuleConsequence } from '../../search';
 import type { ShopListing } from './shelf';
 import type { RuleContent, RuleKind } from './ruleContent.domain';
@@ -18,6 +19,7 @@ export const RULE_FIELDS = [
   'url',
   'phrases',
   'from',
+  'data',
 ] as const;
 export type RuleField = (typeof RULE_FIELDS)[number];
 export type TypedRule = Readonly<Partial<Record<RuleField, string>>>;
@@ -35,7 +37,7 @@ export type RuleReading =
   | { readonly ok: true; readonly content: RuleContent }
   | { readonly ok: false; readonly problems: RuleProblems };
 
-const MOST = { words: 80, title: 80, text: 240, label: 40, phrases: 20, phrase: 60, place: 100 } as const;
+const MOST = { words: 80, title: 80, text: 240, label: 40, phrases: 20, phrase: 60, place: 100, data: 2000 } as const;
 /** An address in the shop; another site's begins with two slashes or a scheme. */
 const SHOP_PATH = /^\/(?!\/)[\w\-./?=&%+]{0,200}$/;
 const SEARCH_PAGE = /^\/search(?:[/?]|$)/;
@@ -118,6 +120,7 @@ function readConsequence(
 ): RuleConsequence {
   if (kind === 'boost') return readBoost(of('value'), known, problems);
   if (kind === 'redirect') return { kind, url: readPath(of('url'), true, problems) };
+  if (kind === 'data') return { kind, data: readData(bounded('data', MOST.data), problems) };
   if (kind === 'banner') {
     const title = bounded('title', MOST.title);
     if (title === '') problems.title = 'A banner has a title.';
@@ -142,6 +145,15 @@ function readBoost(value: string, { values }: KnownGoods, problems: Problems): R
   return { kind: 'boost', attribute, value: wanted };
 }
 
+/** Nothing in it is read here: it must only be what a client can read. */
+function readData(typed: string, problems: Problems): Readonly<Record<string, unknown>> {
+  const reading = readJson(typed);
+  const isObject = reading.ok && typeof reading.value === 'object' && reading.value !== null;
+  if (isObject && !Array.isArray(reading.value)) return reading.value as Readonly<Record<string, unknown>>;
+  problems.data ??= 'An object in JSON, such as { "look": "summer" }.';
+  return {};
+}
+
 function readPath(url: string, leadsAway: boolean, problems: Problems): string {
   if (!SHOP_PATH.test(url)) problems.url = 'An address in the shop, without the locale, such as /sunglasses.';
   // A search that leads to a search could lead to itself.
@@ -160,7 +172,12 @@ export function typedRule(content: RuleContent): TypedRule {
     words: when.words?.text ?? '',
     how: when.words?.how ?? 'is',
     listing: when.context === undefined ? '' : contextPath(when.context),
-    ...Object.fromEntries(Object.entries(said).map(([name, text]) => [name, String(text)])),
+    ...Object.fromEntries(
+      Object.entries(said).map(([name, text]) => [
+        name,
+        typeof text === 'object' ? JSON.stringify(text) : String(text),
+      ]),
+    ),
     ...value,
   };
 }

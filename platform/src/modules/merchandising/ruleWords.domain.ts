@@ -15,6 +15,7 @@ export const KIND_WORDS: Readonly<Record<RuleKind, KindWords>> = {
   hide: { title: 'Hidden models', does: 'Are found neither by words nor in a list.', add: 'Hide a model' },
   banner: { title: 'Banners', does: 'Say something above the goods.', add: 'Add a banner' },
   redirect: { title: 'Redirects', does: 'Lead a search to a page.', add: 'Add a redirect' },
+  data: { title: 'Data', does: 'Hand something on to programs that ask the search index.', add: 'Add data' },
   synonyms: { title: 'Synonyms', does: 'Let words stand for others.', add: 'Add synonyms' },
 };
 
@@ -40,6 +41,8 @@ export function ruleSentence(content: RuleContent, names: ReadonlyMap<string, st
       return `“${consequence.title}”`;
     case 'redirect':
       return `Leads to ${consequence.url}`;
+    case 'data':
+      return `Hands on ${JSON.stringify(consequence.data).slice(0, 80)}`;
   }
 }
 

@@ -1,10 +1,12 @@
 import type { SynonymRules } from '../engine/synonyms';
 import type { Generation } from '../generation';
+import type { RuleBook, SynonymSet } from '../rules/rule';
 import { type Answer, faultAnswer, type Outcome, readBody, refuse, succeed } from './answer';
 import { handleBrowse } from './browseHandler';
 import { allProductIndexNames, otherIndexNames, parseIndexName } from './indexName';
 import { settingsOf } from './indexSettings';
 import type { FindIndex } from './queryHandlers';
+import { type Named, ruleRecord, synonymRecord } from './ruleWire';
 import { BROWSED } from './searchBounds';
 
 /** The index as its own admin calls see it: everything that an index elsewhere is fed with. */
@@ -17,24 +19,59 @@ export interface IndexAdministration {
   readonly synonyms: (indexName: string, body: unknown) => Answer;
   /** `POST /1/indexes/{index}/rules/search`. */
   readonly rules: (indexName: string, body: unknown) => Answer;
+  /** `GET /1/indexes/{index}/synonyms/{objectID}`. */
+  readonly synonym: (indexName: string, objectID: string) => Answer;
+  /** `GET /1/indexes/{index}/rules/{objectID}`. */
+  readonly rule: (indexName: string, objectID: string) => Answer;
   /** `POST /1/indexes/{index}/browse`. */
   readonly browse: (indexName: string, body: unknown) => Promise<Answer>;
 }
 
 /** Answers the admin calls of one generation of indices. */
-export function administrationOf(generation: Generation, findIndex: FindIndex, prefix: string): IndexAdministration {
+export function administrationOf(
+  generation: Generation,
+  findIndex: FindIndex,
+  prefix: string,
+  book: RuleBook,
+): IndexAdministration {
   const missing = (name: string) => faultAnswer(refuse(404, `Index ${name} does not exist`));
+  /** Those of the index itself, and for goods those of the merchandisers. */
+  const synonymRecords = (name: string): Named[] => {
+    const parsed = parseIndexName(name, prefix);
+    const locale = parsed?.kind === 'products' ? parsed.locale : undefined;
+    const own = book.synonyms.filter((set) => set.locale === locale);
+    const base = locale ? generation.locales.get(locale)?.products : findIndex(name)?.index;
+    return [...builtInSynonyms(base?.synonyms.rules ?? []), ...own].map(synonymRecord);
+  };
+  const ruleRecords = (name: string): Named[] => {
+    const parsed = parseIndexName(name, prefix);
+    if (parsed?.kind !== 'products') return [];
+    const own = book.rules.filter(({ locale }) => locale === parsed.locale);
+    const storeId = findIndex(name)?.index.facets.get('storeId')?.values[0] ?? '';
+    const ids = [...new Set(own.map(({ id }) => id))];
+    return ids.map((objectID) =>
+      ruleRecord(
+        objectID,
+        own.filter(({ id }) => id === objectID),
+        storeId,
+      ),
+    );
+  };
+  const one = (name: string, records: (name: string) => Named[], objectID: string): Answer => {
+    if (!findIndex(name)) return missing(name);
+    const record = records(name).find((known) => known.objectID === objectID);
+    return record ? { status: 200, body: record } : faultAnswer(refuse(404, 'ObjectID does not exist'));
+  };
   return {
     list: () => ({ status: 200, body: { items: listed(generation, findIndex, prefix), nbPages: 1 } }),
     settings(name) {
       const [target, parsed] = [findIndex(name), parseIndexName(name, prefix)];
       return target && parsed ? { status: 200, body: settingsOf(parsed, target.index, prefix) } : missing(name);
     },
-    synonyms(name, body) {
-      const target = findIndex(name);
-      return target ? page(synonymsOf(target.index.synonyms.rules), body) : missing(name);
-    },
-    rules: (name, body) => (findIndex(name) ? page([], body) : missing(name)),
+    synonyms: (name, body) => (findIndex(name) ? page(synonymRecords(name), body) : missing(name)),
+    rules: (name, body) => (findIndex(name) ? page(ruleRecords(name), body) : missing(name)),
+    synonym: (name, objectID) => one(name, synonymRecords, objectID),
+    rule: (name, objectID) => one(name, ruleRecords, objectID),
     async browse(name, body) {
       const target = findIndex(name);
       return target ? handleBrowse(target, generation.version, body) : missing(name);
@@ -55,31 +92,12 @@ function listed({ locales }: Generation, findIndex: FindIndex, prefix: string): 
   });
 }
 
-interface Synonym {
-  readonly objectID: string;
-  readonly type: 'synonym' | 'onewaysynonym';
-  readonly input?: string;
-  readonly synonyms: readonly string[];
-}
-
-/** Synonyms of all rules, under ids that stay while the words do. */
-function synonymsOf(rules: readonly SynonymRules[]): Synonym[] {
-  const equal = rules
-    .flatMap((rule) => rule.equal)
-    .map((synonyms): Synonym => ({
-      objectID: idOf('equal', synonyms[0] ?? ''),
-      type: 'synonym',
-      synonyms,
-    }));
-  const oneWay = rules
-    .flatMap((rule) => rule.oneWay)
-    .map(({ from, to }): Synonym => ({
-      objectID: idOf('one-way', from),
-      type: 'onewaysynonym',
-      input: from,
-      synonyms: to,
-    }));
-  return [...equal, ...oneWay];
+/** Synonyms that the index is built with, under ids that stay while the words do. */
+function builtInSynonyms(rules: readonly SynonymRules[]): Omit<SynonymSet, 'locale'>[] {
+  return rules.flatMap(({ equal, oneWay }) => [
+    ...equal.map((phrases) => ({ id: idOf('equal', phrases[0] ?? ''), phrases, from: undefined })),
+    ...oneWay.map(({ from, to }) => ({ id: idOf('one-way', from), phrases: to, from })),
+  ]);
 }
 
 const idOf = (kind: string, text: string): string => `${kind}-${text.replaceAll(/\s+/g, '-')}`;

@@ -67,7 +67,7 @@ export async function answerSearch(
     index: target.name,
     ...(queryId !== undefined && { queryID: queryId }),
     renderingContent: renderingOf(target, parameters, effects),
-    ...(effects.banners.length > 0 && { userData: effects.banners.map((banner) => ({ banner })) }),
+    ...userDataOf(effects),
     ...(effects.applied.length > 0 && { appliedRules: effects.applied.map((objectID) => ({ objectID })) }),
     processingTimeMS: took,
     serverTimeMS: took,
@@ -119,6 +119,11 @@ function pagesOf(paging: Paging, total: number): Record<string, number> {
   const { hitsPerPage } = paging;
   const nbPages = hitsPerPage === 0 ? 0 : Math.ceil(Math.min(total, PAGINATION_LIMIT) / hitsPerPage);
   return { ...paging, nbPages };
+}
+
+function userDataOf({ banners, data }: RuleEffects): Record<string, unknown> {
+  const said = [...banners.map((banner) => ({ banner })), ...data];
+  return said.length > 0 ? { userData: said } : {};
 }
 
 function hitOf(

@@ -19,6 +19,8 @@ export interface RuleEffects {
   readonly hides: readonly Of<'hide'>[];
   readonly boosts: readonly Of<'boost'>[];
   readonly banners: readonly RuleBanner[];
+  /** Handed on to who asked. */
+  readonly data: readonly Readonly<Record<string, unknown>>[];
   /** Where the query leads instead; the first rule that says so counts. */
   readonly redirect: string | undefined;
 }
@@ -29,6 +31,7 @@ export const NO_EFFECTS: RuleEffects = {
   hides: [],
   boosts: [],
   banners: [],
+  data: [],
   redirect: undefined,
 };
 
@@ -42,11 +45,12 @@ export function applyRules(asked: RuledQuery, locale: SearchLocale, rules: reado
   const of = <Kind extends RuleConsequence['kind']>(kind: Kind): Of<Kind>[] =>
     applying.flatMap(({ consequence }) => (consequence.kind === kind ? [consequence as Of<Kind>] : []));
   return {
-    applied: applying.map(({ id }) => id),
+    applied: [...new Set(applying.map(({ id }) => id))],
     pins: of('pin'),
     hides: of('hide'),
     boosts: of('boost'),
     banners: of('banner').map(({ title, text, label, url }) => ({ title, text, label, url })),
+    data: of('data').map(({ data }) => data),
     redirect: of('redirect')[0]?.url,
   };
 }

@@ -28,10 +28,13 @@ export type RuleConsequence =
   | { readonly kind: 'boost'; readonly attribute: string; readonly value: string }
   | ({ readonly kind: 'banner' } & RuleBanner)
   /** The search leads to an address in the shop. */
-  | { readonly kind: 'redirect'; readonly url: string };
+  | { readonly kind: 'redirect'; readonly url: string }
+  /** What a client of the protocol does something with, as it is. */
+  | { readonly kind: 'data'; readonly data: Readonly<Record<string, unknown>> };
 
 /** A rule of one locale. */
 export interface SearchRule {
+  /** Rules that were written as one share it. */
   readonly id: string;
   readonly locale: SearchLocale;
   readonly when: RuleCondition;

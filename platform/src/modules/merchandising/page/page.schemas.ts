@@ -30,6 +30,7 @@ const typed = {
   url: text(400),
   phrases: text(4000),
   from: text(200),
+  data: text(4000),
 };
 
 export const SignInBody = Type.Object({ name: text(200), token: text(400) });

@@ -115,6 +115,13 @@ function consequence(view: RuleFormView): Html {
       return markup`${field(view, 'title', { label: 'Title', hint: `In the language of ${view.locale}.` }, input(80))}${field(view, 'text', { label: 'Text (optional)' }, (attributes, value) => markup`<textarea ${attributes} rows="3" maxlength="240">${value}</textarea>`)}${field(view, 'label', { label: 'Words of the link (optional)' }, input(40))}${url('An address in the shop without the locale, such as /sunglasses; nothing without a link.')}`;
     case 'redirect':
       return url('An address in the shop without the locale, such as /gift-cards.');
+    case 'data':
+      return field(
+        view,
+        'data',
+        { label: 'Data', hint: 'An object in JSON; the answer carries it as it is. The shop itself reads none.' },
+        (attributes, value) => markup`<textarea ${attributes} rows="6" maxlength="2000">${value}</textarea>`,
+      );
     case 'synonyms':
       return markup`${field(view, 'phrases', { label: 'Phrases', hint: 'One in each line; they stand for each other.' }, (attributes, value) => markup`<textarea ${attributes} rows="5" maxlength="1400">${value}</textarea>`)}${field(view, 'from', { label: 'Only for searches of (optional)', hint: 'Then this phrase finds the others as well, and not the other way round.' }, input(60))}`;
   }
