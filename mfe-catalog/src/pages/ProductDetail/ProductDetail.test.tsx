@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { loaded, renderPage } from '../../testing/renderPage';
 import { rememberOrigin } from '../../catalogue/insights/searchOrigin';
 import { aShop, PATH, request } from '../../testing/productShop';
-import { wireItem, wireProduct, wireSibling } from '../../testing/wire';
+import { wireHit, wireItem, wireProduct, wireSibling } from '../../testing/wire';
 import { productDetailPage } from './ProductDetail';
 
 describe('a product page', () => {
@@ -194,6 +194,26 @@ describe('a product page', () => {
     expect(screen.getByRole('list', { name: 'Goes with it' })).toHaveTextContent('Ordora');
     const [query] = services.client.callsTo('POST /1/indexes/*/queries');
     expect(JSON.stringify(query?.body)).toContain('NOT attributes.FRAME_SHAPE');
+  });
+
+  it('says first what was bought with it, and asks nothing of it for contact lenses [PDP-07] [SRCH-01]', async () => {
+    const product = (codes = {}) => ({
+      ...wireProduct({ codes }),
+      merchandisingAssociations: [{ associationType: 'X-SELL FAMILY', id: '3000001' }],
+    });
+    const recommended = { hits: [wireHit({ partNumber: '0CA1-01', codes: { MODEL_NAME: 'Case' } })] };
+    const routes = { 'POST /1/indexes/*/recommendations': { results: [recommended] } };
+    const { services, unmount } = await renderPage(productDetailPage, request(), aShop(product(), { routes }));
+    expect(screen.getByRole('list', { name: 'Goes with it' })).toHaveTextContent('Case');
+    expect(services.client.callsTo('POST /1/indexes/*/recommendations')[0]?.body).toMatchObject({
+      requests: [{ model: 'bought-together', objectID: '0NO4001S-01_10801', indexName: 'products_en-us_grouped' }],
+    });
+    unmount();
+    const lenses = aShop(product({ PRODUCT_TYPE: 'Contact lenses', LX_CANONICAL_CATEGORY: 'contact-lenses' }), {
+      routes,
+    });
+    await loaded(productDetailPage, request(), lenses);
+    expect(lenses.client.callsTo('POST /1/indexes/*/recommendations')).toHaveLength(0);
   });
 
   it('remembers what was seen on this device, the present one left out [PDP-07]', async () => {

@@ -12,13 +12,14 @@ import { PRODUCT_SIZES, pictureSource } from '../../catalogue/pictures/pictureSo
 import { readFactHelp } from '../../catalogue/facts/factHelp/readFactHelp';
 import { shownPrice } from '../../catalogue/facts/priceFacts';
 import { productHeading } from '../../catalogue/facts/productHeading';
+import { goesWith } from '../../catalogue/reading/recommended';
 import { chosenOf, isForSale } from './chosenOf';
 import { coloursInStock } from './coloursInStock';
 import { preloadLateParts } from './lateParts';
 import { productView } from './productViewOf';
 import type { ProductView } from './productView';
 import { readStock } from './readStock';
-import { goesWith, sameWidth } from './related';
+import { sameWidth } from './related';
 
 function heroOf({ pictures }: ProductView): PageHead['heroImage'] {
   const [first] = pictures;

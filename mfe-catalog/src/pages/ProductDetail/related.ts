@@ -1,27 +1,17 @@
-import { readProducts } from '@sightline/shared-lib/api/product';
 import { searchListing } from '@sightline/shared-lib/api/search';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
 import { PAGE_SIZES, SORT } from '@sightline/shared-lib/domain/listing';
 import type { Product } from '@sightline/shared-lib/domain/product';
 
 import { INDEX_PREFIX } from '../../catalogue/query/findListing';
-import { DETAIL_PROFILE } from '../../catalogue/facts/detailProfile';
 import { isFrame, totalWidth } from '../../catalogue/pictures/pictureFacts';
 import { askedSegment } from '../../catalogue/prices/whosePrices';
+import { orNothing } from '../../catalogue/reading/recommended';
 import { tileFacts } from '../../catalogue/tiles/tileFacts';
 import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 
 /** Frames this many millimetres wider or narrower still sit the same. */
 const SAME_WIDTH_MM = 2;
-
-/** A failing rail leaves the page; what it would have shown is said elsewhere too. */
-async function orNothing<Value>(work: Promise<readonly Value[]>): Promise<readonly Value[]> {
-  try {
-    return await work;
-  } catch {
-    return [];
-  }
-}
 
 /** Frames of the same kind and width in another shape. */
 export function sameWidth(product: Product, services: LoadServices): Promise<readonly TileFacts[]> {
@@ -49,17 +39,5 @@ export function sameWidth(product: Product, services: LoadServices): Promise<rea
       filters,
       facets: [],
     }).then(({ products }) => products.flatMap((one) => tileFacts(one, services) ?? [])),
-  );
-}
-
-/** Products the catalogue ties to this one (PDP-07). */
-export function goesWith(product: Product, services: LoadServices): Promise<readonly TileFacts[]> {
-  const ids = product.associations.map(({ productId }) => productId).slice(0, PAGE_SIZES.rail);
-  if (ids.length === 0) return Promise.resolve([]);
-  const { site, client } = services;
-  return orNothing(
-    readProducts(client, { ids, catalogId: site.catalogId, currency: site.currency, profileName: DETAIL_PROFILE }).then(
-      (products) => products.flatMap((one) => tileFacts(one, services) ?? []),
-    ),
   );
 }

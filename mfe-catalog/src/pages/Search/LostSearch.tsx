@@ -2,6 +2,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { EmptyState, Heading, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
+import { Rail } from '../../catalogue/tiles/Rail';
 import { searchPath } from '../../catalogue/links/searchPath';
 import type { SearchData } from './load';
 import { Sections } from './Sections';
@@ -35,14 +36,17 @@ function Instead({ title, phrases }: { readonly title: string; readonly phrases:
   );
 }
 
-/** Help when words lead nowhere. */
-export function LostSearch({ term, other }: Pick<SearchData, 'term' | 'other'>) {
+/** Help when words lead nowhere: other words, sections, and goods. */
+export function LostSearch({ term, other, inDemand }: Pick<SearchData, 'term' | 'other' | 'inDemand'>) {
   const { t } = useTranslation();
   return (
-    <EmptyState title={t('Search.None', { term })} actions={<Sections />}>
-      {t('Search.NoneHelp')}
-      <Instead title={t('Search.Instead')} phrases={other?.instead ?? []} />
-      <Instead title={t('Search.Popular')} phrases={other?.popular ?? []} />
-    </EmptyState>
+    <>
+      <EmptyState title={t('Search.None', { term })} actions={<Sections />}>
+        {t('Search.NoneHelp')}
+        <Instead title={t('Search.Instead')} phrases={other?.instead ?? []} />
+        <Instead title={t('Search.Popular')} phrases={other?.popular ?? []} />
+      </EmptyState>
+      <Rail title={t('Search.InDemand')} tiles={inDemand} />
+    </>
   );
 }

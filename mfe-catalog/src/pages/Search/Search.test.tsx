@@ -63,6 +63,25 @@ describe('the search page', () => {
     expect(screen.getByRole('link', { name: 'Sunglasses' })).toHaveAttribute('href', '/sunglasses');
   });
 
+  it('shows goods in demand where nothing matches, and says it without them where none come [SRCH-02]', async () => {
+    const lost = indexHandler(() => ({ total: 0 }));
+    const hits = [wireHit({ codes: { MODEL_NAME: 'Meridian' } })];
+    const known = { ...lost, 'POST /1/indexes/*/recommendations': { results: [{ hits }] } };
+    const asked = aRequest('search', '/search?q=xyzzy');
+    const shop = fakeServices({ client: fakeClient(known) });
+    const { unmount } = await renderPage(searchPage, asked, shop);
+    expect(screen.getByRole('list', { name: 'In demand now' })).toHaveTextContent('Meridian');
+    expect(shop.client.callsTo('POST /1/indexes/*/recommendations')[0]?.body).toMatchObject({
+      requests: [{ model: 'trending-items', fallbackParameters: {} }],
+    });
+    unmount();
+    await renderPage(searchPage, asked, fakeServices({ client: fakeClient(lost) }));
+    expect(screen.queryByRole('list', { name: 'In demand now' })).not.toBeInTheDocument();
+    const services = aShop();
+    await loaded(searchPage, aRequest('search', '/search?q=round'), services);
+    expect(services.client.callsTo('POST /1/indexes/*/recommendations')).toHaveLength(0);
+  });
+
   it('makes choices of a price and a size among the words [SRCH-05] [PLP-03]', async () => {
     const asked = `/search?q=${encodeURIComponent('sunglasses 52-18 under $100')}`;
     expect(await searchPage.load(aRequest('search', asked), loadServices(aShop()))).toEqual({

@@ -24,11 +24,11 @@ const Top = styled.div`
 
 function Search({ data }: PageProps<SearchData>) {
   const { storage } = useServices();
-  const { term, listing, contents, leftOut, other } = data;
+  const { term, listing, contents, leftOut, other, inDemand } = data;
   useEffect(() => rememberSearch(storage, term), [storage, term]);
   if (!listing) return <LateStart />;
   return (
-    <Listing data={listing} Facets={LateFacets} nothing={<LateLost term={term} other={other} />}>
+    <Listing data={listing} Facets={LateFacets} nothing={<LateLost term={term} other={other} inDemand={inDemand} />}>
       <Top>
         <LateForm term={term} />
         {contents.length > 0 ? (

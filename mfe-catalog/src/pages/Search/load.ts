@@ -6,6 +6,8 @@ import { isOffered } from '@sightline/shared-lib/domain/site';
 
 import { pageTitle } from '../../features/content/seoHead';
 import type { ListingData } from '../../catalogue/query/listingData';
+import { inDemand } from '../../catalogue/reading/recommended';
+import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 import { listingStateOf } from '../../features/listing/listingQuery';
 import { readListingPage } from '../../features/listing/readListingPage';
 import { findLikeness } from '../../features/search/findLikeness';
@@ -35,6 +37,8 @@ export interface SearchData {
   readonly leftOut: readonly string[];
   /** Only where no product matches the words. */
   readonly other: OtherWords | null;
+  /** Goods in demand, only there too. */
+  readonly inDemand: readonly TileFacts[];
 }
 
 const SCOPE = { kind: 'search', filters: '', pageSize: PAGE_SIZES.search, pageTag: 'search' } as const;
@@ -77,7 +81,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
       outcome: 'page',
       status,
       head,
-      data: { term, listing: null, contents: [], leftOut: [], other: null },
+      data: { term, listing: null, contents: [], leftOut: [], other: null, inDemand: [] },
       cache: 'category',
     };
   }
@@ -121,12 +125,14 @@ export async function load(request: PageRequest, services: LoadServices): Promis
   };
   const leftOut = highlightParts(listing.answer.queryAfterRemoval).flatMap((part) => (part.isMatch ? part.text : []));
   const isLost = listing.answer.productListTotal === 0 && choiceCount(state) === 0;
-  const other = isLost ? await findOtherWords(term, services) : null;
+  const [other, demanded] = isLost
+    ? await Promise.all([findOtherWords(term, services), inDemand(services)])
+    : [null, []];
   return {
     outcome: 'page',
     status: 200,
     head,
-    data: { term, listing: found, contents, leftOut, other },
+    data: { term, listing: found, contents, leftOut, other, inDemand: demanded },
     cache: 'category',
   };
 }

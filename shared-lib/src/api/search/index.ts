@@ -1,6 +1,8 @@
 export type { ListingInput } from './listingQueries';
 export { queryIndex } from './queryIndex';
 export type { IndexQuery } from './queryIndex';
+export { recommendProducts } from './recommendProducts';
+export type { RecommendInput } from './recommendProducts';
 export { searchContents } from './searchContents';
 export type { ContentResult } from './searchContents';
 export { searchFacetValues } from './searchFacetValues';
