@@ -38,7 +38,11 @@ export function stableRelease(remote: RemoteName): Release {
 }
 
 /** Publishes a copy of the stable release with other texts in its files; its hashes are right, as those of a real build would be. */
-export function forgeRelease(remote: RemoteName, change: (text: string, path: string) => string): string {
+export function forgeRelease(
+  remote: RemoteName,
+  change: (text: string, path: string) => string,
+  says: Partial<Pick<Release, 'contract'>> = {},
+): string {
   const stable = stableRelease(remote);
   const id = createHash('sha256').update(`${stable.id}${Math.random()}`).digest('hex').slice(0, 12);
   const folder = join(RELEASES, remote, id);
@@ -55,7 +59,7 @@ export function forgeRelease(remote: RemoteName, change: (text: string, path: st
   );
   writeFileSync(join(folder, INTEGRITY_LIST), list);
   integrity[INTEGRITY_LIST] = sri(Buffer.from(list));
-  const release: Release = { ...stable, id, createdAt: new Date().toISOString(), integrity };
+  const release: Release = { ...stable, ...says, id, createdAt: new Date().toISOString(), integrity };
   writeRegistryFile(files, publish(readRegistryFile(files), remote, release));
   return id;
 }

@@ -5,7 +5,14 @@ import { segmentsOf } from '@sightline/shared-lib/domain/session';
 import { loadShellMessages } from '../i18n/loadShellMessages';
 import { openPage, translatorOf } from '../page/loadPage';
 import { wordVariant } from '../page/wordVariant';
-import { STATE_ID, wholeState, type EmbeddedState, type PageState, type SiteState } from '../page/pageState';
+import {
+  STATE_ID,
+  wholeState,
+  type EmbeddedState,
+  type PageOwner,
+  type PageState,
+  type SiteState,
+} from '../page/pageState';
 import { capturesTranslations } from '../page/translationCapture';
 import { shellRemote } from '../pages/shellRemote';
 
@@ -157,16 +164,18 @@ export async function start(): Promise<void> {
     now: state.now,
   };
 
-  const pages = createPageMount({
-    store,
-    services,
-    t,
-    onError: (owner, error) =>
-      reportFailure(owner === 'shell' ? error : new RemoteFailure(owner, releases[owner]?.id ?? '-', error)),
-  });
+  const reportPage = (owner: PageOwner, error: unknown) => {
+    const isNamed = owner === 'shell' || error instanceof RemoteFailure;
+    reportFailure(isNamed ? error : new RemoteFailure(owner, releases[owner]?.id ?? '-', error));
+  };
+  const pages = createPageMount({ store, services, t, onError: reportPage });
   const chrome = mountChrome({ state, services, t, store, onError: reportFailure });
   startLayers({ services, t, store, toasts, onCloseDialog: navigation.closeDialog, onError: reportFailure });
-  await takeOver(state, { loader, store, apply: pages.apply, navigation });
+  const onLost = (error: unknown) => {
+    reportPage(state.owner, error);
+    import('./endWaiting').then((file) => file.endWaiting(t)).catch(reportFailure);
+  };
+  await takeOver(state, { loader, store, apply: pages.apply, navigation, onLost });
   await chrome;
 
   identity.followStorage();
@@ -211,12 +220,14 @@ interface TakeOverTools {
   readonly store: ShellStore;
   readonly apply: PageMount['apply'];
   readonly navigation: ReturnType<typeof createNavigator>;
+  /** The code of the page cannot be had: its HTML stays. */
+  readonly onLost: (error: unknown) => void;
 }
 
 /** Hydrates the page that came with the document; without its server HTML, or without its remote, the page is loaded like any other. */
 async function takeOver(
   { request, owner, rendered, data, site, releases }: PageState,
-  { loader, store, apply, navigation }: TakeOverTools,
+  { loader, store, apply, navigation, onLost }: TakeOverTools,
 ) {
   const url = location.pathname + location.search;
   if (!rendered) return navigation.navigate(url + location.hash, { replace: true, keepScroll: true, onlyHere: true });
@@ -234,10 +245,8 @@ async function takeOver(
     store.change({ page: { owner, page: { request, data, Page: module.Page, Root, t } } });
     return await apply();
   } catch (error) {
-    // The server's HTML stays: links and forms go on working without the remote's code (FED-03).
-    console.error(error);
-    window.dispatchEvent(new CustomEvent('sightline:page-not-taken-over', { detail: { owner } }));
-    return undefined;
+    // The server's HTML stays: links and forms continue to work without the remote's code (FED-03).
+    return onLost(error);
   }
 }
 

@@ -7,6 +7,22 @@ interface PageFailureProps {
   readonly href: string;
 }
 
+/** In the place of what a remote was to fill: says so and offers another try. */
+export function PartFailure({ t, href }: PageFailureProps) {
+  return (
+    <Note
+      tone="bad"
+      action={
+        <ButtonLink variant="outlined" size="small" href={href}>
+          {t('Shell.TryAgain')}
+        </ButtonLink>
+      }
+    >
+      {t('Shell.PartFailed')}
+    </Note>
+  );
+}
+
 /** In the place of a page whose remote cannot be had on this side: says so and offers another try (FED-03). */
 export function PageFailure({ t, href }: PageFailureProps) {
   return (
@@ -14,16 +30,7 @@ export function PageFailure({ t, href }: PageFailureProps) {
       <h1 className="d3" tabIndex={-1}>
         {t('Shell.Status.internal-error.Title')}
       </h1>
-      <Note
-        tone="bad"
-        action={
-          <ButtonLink variant="outlined" size="small" href={href}>
-            {t('Shell.TryAgain')}
-          </ButtonLink>
-        }
-      >
-        {t('Shell.PartFailed')}
-      </Note>
+      <PartFailure t={t} href={href} />
     </Page>
   );
 }

@@ -12,6 +12,7 @@ import { createApp } from './app';
 import { readConfig, type ShellConfig } from './config';
 import { createPageRenderer, type ShellAssets } from './pages';
 import { createPlatformClients } from './platformClients';
+import { createCrashReaction } from './registry/crashes';
 import { readRegistry } from './registry/registryReader';
 import { createHealthCounter } from './registry/releaseHealth';
 import { createServerFailures } from './registry/serverFailures';
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
   });
   const siteFiles = createSiteFiles({ sites, registry: registry.current });
   const health = createHealthCounter();
+  process.on('uncaughtException', createCrashReaction({ health, log, end: (code) => process.exit(code) }));
   const renderPage = createPageRenderer({
     sites,
     health,

@@ -4,7 +4,7 @@ import { aSite, fakeClient } from '@sightline/shared-lib/testing';
 import { createPageSource, type PageSourceOptions } from './pageSource';
 
 /** Pages of one remote; what its list is loaded with is kept. */
-function aSource(askerSegments: () => readonly string[]) {
+function aSource(askerSegments: () => readonly string[], code?: Promise<RemoteModule>) {
   const given: LoadServices[] = [];
   const page: PageModule<null> = {
     load: (_request, services) => {
@@ -18,7 +18,7 @@ function aSource(askerSegments: () => readonly string[]) {
     site: aSite(),
     client: fakeClient(),
     releases: { 'mfe-x': { id: '1', provides: { pages: ['cart'] } } },
-    loader: { load: () => Promise.resolve(remote as unknown as RemoteModule) },
+    loader: { load: () => code ?? Promise.resolve(remote as unknown as RemoteModule) },
     resolve: () => Promise.resolve(null),
     askerSegments,
   } as unknown as PageSourceOptions;
@@ -34,5 +34,20 @@ describe('pages fetched in the browser', () => {
     await source.prepare('/cart');
     expect(given.map((one) => one.askerSegments)).toEqual([[], ['RegisteredUsers']]);
     expect(given.map((one) => one.segments)).toEqual([[], []]);
+  });
+
+  it('are left to the server when their code does not come in time, and are not when it does [FED-03] [ROUTE-06]', async () => {
+    const { source } = aSource(() => [], new Promise(() => undefined));
+    jest.useFakeTimers();
+    const waiting = source.prepare('/cart');
+    await jest.advanceTimersByTimeAsync(2_999);
+    const early = jest.fn();
+    void waiting.then(early);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(early).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await waiting).toEqual({ outcome: 'document' });
+    jest.useRealTimers();
+    expect(await aSource(() => []).source.prepare('/cart')).toMatchObject({ outcome: 'page' });
   });
 });

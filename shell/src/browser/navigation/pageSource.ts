@@ -45,6 +45,17 @@ export interface PageSourceOptions {
 
 const PREFETCH_MS = 30_000;
 
+/** Code of a page that has not come after this (ms) is not waited for: the server's page needs none to be read (FED-03). */
+const CODE_LIMIT_MS = 3_000;
+
+function inTime<Value>(work: Promise<Value>): Promise<Value | 'late'> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), CODE_LIMIT_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** Code, strings and data of pages, fetched once for a prefetch and the visit that follows it. */
 export function createPageSource(options: PageSourceOptions) {
   const { site, releases, client, loader, resolve, preview, capturing, askerSegments } = options;
@@ -61,8 +72,10 @@ export function createPageSource(options: PageSourceOptions) {
     const { request, locale } = finding;
     const owner = pageOwner(releases, request.kind);
     if (locale !== site.locale || !owner) return { outcome: 'document' };
-    const opened = await openPage(await moduleOf(owner), namespaceOf(owner), request, site, capturing);
-    if (!opened) return { outcome: 'document' };
+    const opened = await inTime(
+      moduleOf(owner).then((module) => openPage(module, namespaceOf(owner), request, site, capturing)),
+    );
+    if (!opened || opened === 'late') return { outcome: 'document' };
     const result: LoadResult<unknown> = await loadPage(opened, request, {
       site,
       client,

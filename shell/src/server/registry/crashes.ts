@@ -1,0 +1,37 @@
+import { REMOTE_NAMES, type RemoteName } from '@sightline/shared-lib/contracts';
+import type { Logger } from 'pino';
+
+import type { HealthCounter } from './releaseHealth';
+
+/** Server bundles run under this name (`remotes/serverBundles.ts`): remote, release, file. */
+const BUNDLE = /\b(mfe-[a-z-]+)@([0-9a-f]+)\//;
+
+/** The remote and release whose code threw; null when no frame of the stack lies in a server bundle. */
+export function originOf(error: unknown): { readonly remote: RemoteName; readonly release: string } | null {
+  const [, name, release] = BUNDLE.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+  const remote = REMOTE_NAMES.find((one) => one === name);
+  return remote && release ? { remote, release } : null;
+}
+
+interface Options {
+  readonly health: Pick<HealthCounter, 'failed'>;
+  readonly log: Logger;
+  /** Ends the process. */
+  readonly end: (code: number) => void;
+}
+
+/**
+ * What is thrown where nobody waits for it, by a timer or in a promise. When a remote's code threw it, its release is named and counted and the
+ * shell continues: the other remotes have nothing to do with it (FED-03). Anything else leaves the shell in an unknown state and ends it.
+ */
+export function createCrashReaction({ health, log, end }: Options): (error: unknown) => void {
+  return (error) => {
+    const origin = originOf(error);
+    if (origin) {
+      health.failed(origin.remote, origin.release);
+      return log.error({ err: error, ...origin }, 'a remote threw outside of any page');
+    }
+    log.fatal({ err: error }, 'the shell ends: an error that nobody caught');
+    return end(1);
+  };
+}
