@@ -102,6 +102,7 @@ export const sampleListing: ListingData = {
     index: '',
     segment: 'guest',
     queryAfterRemoval: '',
+    correctedTerm: '',
     banners: [],
     waysOut: [],
   },

@@ -33,29 +33,16 @@ export const TILE_FIELDS = [
 
 export type FindServices = Pick<LoadServices, 'site' | 'client' | 'segments' | 'askerSegments' | 'now' | 't'>;
 
-/** Query of a state: chosen values by index attribute, whole currency units as minor ones, pages from zero. */
-function inputOf(
-  scope: ListingScope,
-  state: ListingState,
-  site: FindServices['site'],
+/** Choices of a state by index attribute, whole currency units as minor ones. */
+export function chosenOf(
+  { facets, minPrice, maxPrice }: ListingState,
   segment: IndexSegment,
-): ListingInput {
-  const { minPrice, maxPrice } = state;
+): Pick<ListingInput, 'selected' | 'priceRange' | 'segment'> {
   const hasRange = minPrice !== null || maxPrice !== null;
   return {
-    prefix: INDEX_PREFIX,
-    locale: site.locale,
-    grouped: true,
-    sort: state.sort,
     segment,
-    currency: site.currency,
-    term: state.term,
-    page: state.page - 1,
-    pageSize: scope.pageSize,
-    filters: scope.filters,
-    facets: facetNames(scope.kind).map(codeFacet),
     selected: Object.fromEntries(
-      Object.entries(state.facets).map(([name, values]) => [facetAttribute(name, segment), values]),
+      Object.entries(facets).map(([name, values]) => [facetAttribute(name, segment), values]),
     ),
     ...(hasRange
       ? {
@@ -65,6 +52,28 @@ function inputOf(
           },
         }
       : {}),
+  };
+}
+
+/** Query of a state: chosen values by index attribute, whole currency units as minor ones, pages from zero. */
+function inputOf(
+  scope: ListingScope,
+  state: ListingState,
+  site: FindServices['site'],
+  segment: IndexSegment,
+): ListingInput {
+  return {
+    prefix: INDEX_PREFIX,
+    locale: site.locale,
+    grouped: true,
+    sort: state.sort,
+    currency: site.currency,
+    term: state.term,
+    page: state.page - 1,
+    pageSize: scope.pageSize,
+    filters: scope.filters,
+    facets: facetNames(scope.kind).map(codeFacet),
+    ...chosenOf(state, segment),
     ...(scope.context ? { ruleContexts: [scope.context] } : {}),
     analyticsTags: [site.locale, scope.pageTag],
     attributesToRetrieve: TILE_FIELDS,
@@ -152,6 +161,7 @@ export async function findListing(
     lastPage: state.page,
     pageSize: scope.pageSize,
     queryAfterRemoval: result.queryAfterRemoval,
+    correctedTerm: result.correctedTerm,
     banners: result.banners,
     queryId: result.queryId,
     index: result.index,

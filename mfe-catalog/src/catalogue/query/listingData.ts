@@ -38,6 +38,8 @@ export interface ListingAnswer {
   readonly priceBounds: { readonly minMinor: number; readonly maxMinor: number } | null;
   /** The words asked for, with those in `<em>` that were left out to find something; empty when none were. */
   readonly queryAfterRemoval: string;
+  /** The words with their slips corrected, as the products have them; empty where none was misspelt. */
+  readonly correctedTerm: string;
   /** What those who sell say above the goods. */
   readonly banners: readonly ListingBanner[];
   readonly queryId: string;

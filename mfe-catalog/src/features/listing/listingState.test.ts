@@ -4,7 +4,7 @@ import { fakeServices } from '@sightline/shared-lib/testing';
 import { sampleListing } from '../../testing/samples';
 import { wordsOf } from '../../testing/words';
 import { currentPLPFacets, facetsAlwaysEmpty } from './currentFacets';
-import { selectedFacets } from './selectedFacets';
+import { selectedFacets } from '../../catalogue/query/selectedFacets';
 
 const t = wordsOf(fakeServices());
 const { answer } = sampleListing;

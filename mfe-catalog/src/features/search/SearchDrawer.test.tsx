@@ -57,6 +57,23 @@ describe('the search drawer', () => {
     expect(screen.getByText('4 suggestions, 121 products. Use the arrow keys.')).toBeInTheDocument();
   });
 
+  it('reads a reduction and a price out of the words, as chips that lead to the results without them [SRCH-05]', async () => {
+    const { services } = await open(aShop(), 'round sunglasses on sale under $100');
+    const chips = within(await screen.findByRole('list', { name: 'Chosen filters' })).getAllByRole('link');
+    expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+      ['ReducedRemove Reduced', '/search?q=round+sunglasses&max=100'],
+      ['up to $100Remove up to $100', '/search?q=round+sunglasses&REDUCED=true'],
+    ]);
+    const goods = queriesOf(services.client.calls).find(({ facetFilters }) => facetFilters);
+    expect(goods).toMatchObject({
+      query: 'round sunglasses',
+      facetFilters: [['reduced.guest:true']],
+      numericFilters: ['sort.price.guest<=100'],
+    });
+    const phrases = queriesOf(services.client.calls).filter(({ indexName }) => indexName.endsWith('_suggestions'));
+    expect(phrases.at(-1)?.query).toBe('round sunglasses on sale under $100');
+  });
+
   it('suggests no page that leads to stores where there are none [STOR-06]', async () => {
     const services = aShop((request) =>
       request.indexName.startsWith('cms_')

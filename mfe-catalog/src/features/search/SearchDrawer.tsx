@@ -6,6 +6,7 @@ import { useId, useLayoutEffect, useState, type FormEvent, type KeyboardEvent, t
 import { useSearchInsights } from '../../catalogue/insights/useSearchInsights';
 import { Tile } from '../../catalogue/tiles/Tile';
 import type { Suggestion } from './findSuggestions';
+import { MeantChips } from './MeantChips';
 import { forgetSearches, rememberSearch } from './recentSearches';
 import { LONGEST_TERM, searchPath } from '../../catalogue/links/searchPath';
 import { Columns, Field, Panel } from './searchStyle';
@@ -134,6 +135,7 @@ export function SearchDrawer({ initialTerm = '', onClose }: Fragments['search.dr
         </div>
         {hasTerm ? (
           <div className="found">
+            {suggested.meant ? <MeantChips meant={suggested.meant} /> : null}
             {suggested.tiles.length > 0 ? (
               <>
                 <p className="small strong soft">{t('Search.Products')}</p>

@@ -2,10 +2,11 @@ import { dynamicKey } from '@sightline/shared-lib/runtime';
 import { searchSuggestions } from '@sightline/shared-lib/api/search';
 import type { TextKey, Translate } from '@sightline/shared-lib/contracts';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
-import { codeFacet, listingSearch, EMPTY_LISTING } from '@sightline/shared-lib/domain/listing';
+import { codeFacet, EMPTY_LISTING, listingSearch, readWish } from '@sightline/shared-lib/domain/listing';
+import type { IndexSegment, ListingState } from '@sightline/shared-lib/domain/listing';
 import { isOffered } from '@sightline/shared-lib/domain/site';
 
-import { INDEX_PREFIX, TILE_FIELDS } from '../../catalogue/query/findListing';
+import { chosenOf, INDEX_PREFIX, TILE_FIELDS } from '../../catalogue/query/findListing';
 import { tileFacts } from '../../catalogue/tiles/tileFacts';
 import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 import { highlightParts } from './highlight';
@@ -35,11 +36,15 @@ export interface Suggested {
   readonly groups: readonly SuggestionGroup[];
   readonly tiles: readonly TileFacts[];
   readonly total: number;
+  /** What the words say as choices; null where they say none. */
+  readonly meant: ListingState | null;
   readonly queryId: string;
   readonly index: string;
 }
 
 const CATEGORY = codeFacet('LX_CANONICAL_CATEGORY');
+/** Suggestions show everybody's prices. */
+const SEGMENT: IndexSegment = 'guest';
 const PRODUCTS = 3;
 const CATEGORIES = 3;
 const CONTENTS = 2;
@@ -57,6 +62,9 @@ export const GROUP = { phrases: 'Search.Suggestions', categories: 'Search.In', c
 /** Phrases, categories, pages and products for a term, in one call (SRCH-01). */
 export async function findSuggestions(term: string, services: Services, signal: AbortSignal): Promise<Suggested> {
   const { client, site, t } = services;
+  const typed = { ...EMPTY_LISTING, term };
+  const read = readWish(typed);
+  const meant = read === typed ? null : read;
   const found = await searchSuggestions(
     client,
     {
@@ -67,6 +75,7 @@ export async function findSuggestions(term: string, services: Services, signal: 
       contents: CONTENTS,
       facets: [CATEGORY],
       attributesToRetrieve: TILE_FIELDS,
+      ...(meant ? { meant: { term: meant.term, ...chosenOf(meant, SEGMENT) } } : {}),
     },
     { signal, skipErrorMessage: true },
   );
@@ -99,6 +108,7 @@ export async function findSuggestions(term: string, services: Services, signal: 
     groups: groups.filter(({ entries }) => entries.length > 0),
     tiles: found.products.flatMap((product) => tileFacts(product, { ...services, segments: [] }) ?? []),
     total: found.productTotal,
+    meant,
     queryId: found.queryId,
     index: found.index,
   };

@@ -8,7 +8,14 @@ const PAUSE_MS = 150;
 /** After this long without a keystroke a new burst begins, whose first letter is answered at once. */
 const REST_MS = 600;
 
-export const NO_SUGGESTIONS: Suggested = { groups: [], tiles: [], total: 0, queryId: '', index: '' };
+export const NO_SUGGESTIONS: Suggested = {
+  groups: [],
+  tiles: [],
+  total: 0,
+  meant: null,
+  queryId: '',
+  index: '',
+};
 
 /** What the index said about a term, or that it said nothing. */
 export interface SuggestionAnswer {

@@ -82,6 +82,22 @@ describe('the search page', () => {
     expect(services.client.callsTo('POST /1/indexes/*/recommendations')).toHaveLength(0);
   });
 
+  it('says the corrected word in its title, and what was typed below [SRCH-01]', async () => {
+    const corrected = aShop(({ indexName }) =>
+      indexName.startsWith('cms_') ? {} : { hits: [wireHit()], total: 1, parsedQuery: 'round sunglasses' },
+    );
+    const asked = aRequest('search', '/search?q=round+sunglases');
+    const { unmount } = await renderPage(searchPage, asked, corrected);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “round sunglasses”');
+    expect(screen.getByText('You typed “round sunglases”.')).toBeInTheDocument();
+    const { head } = await loaded(searchPage, asked, corrected);
+    expect(head.title).toContain('round sunglasses');
+    unmount();
+    await renderPage(searchPage, asked, aShop());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “round sunglases”');
+    expect(screen.queryByText(/You typed/)).not.toBeInTheDocument();
+  });
+
   it('makes choices of a price and a size among the words [SRCH-05] [PLP-03]', async () => {
     const asked = `/search?q=${encodeURIComponent('sunglasses 52-18 under $100')}`;
     expect(await searchPage.load(aRequest('search', asked), loadServices(aShop()))).toEqual({

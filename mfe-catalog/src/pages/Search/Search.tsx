@@ -9,7 +9,7 @@ import { Listing } from '../../features/listing/Listing';
 import { rememberSearch } from '../../features/search/recentSearches';
 import { LateFacets } from '../parts/lateFacets';
 import { withTryOn } from '../parts/withTryOn';
-import { LateContents, LateForm, LateLeftOut, LateLost, LateStart } from './lateParts';
+import { LateContents, LateForm, LateLost, LateSaid, LateStart } from './lateParts';
 import type { SearchData } from './load';
 
 /** Field and pages share the first lines, so that the products begin high on the screen. */
@@ -24,7 +24,7 @@ const Top = styled.div`
 
 function Search({ data }: PageProps<SearchData>) {
   const { storage } = useServices();
-  const { term, listing, contents, leftOut, other, inDemand } = data;
+  const { term, listing, contents, leftOut, other, inDemand, isCorrected } = data;
   useEffect(() => rememberSearch(storage, term), [storage, term]);
   if (!listing) return <LateStart />;
   return (
@@ -35,7 +35,7 @@ function Search({ data }: PageProps<SearchData>) {
           <LateContents contents={contents} hasProducts={listing.answer.productListTotal > 0} />
         ) : null}
       </Top>
-      {leftOut.length > 0 ? <LateLeftOut words={leftOut} /> : null}
+      {isCorrected || leftOut.length > 0 ? <LateSaid typed={isCorrected ? term : ''} leftOut={leftOut} /> : null}
     </Listing>
   );
 }

@@ -11,12 +11,12 @@ export const LateContents = translatedPart(
 
 export const LateLost = translatedPart(() => import('./LostSearch').then((file) => file.LostSearch));
 
-/** One sentence. */
-export const LateLeftOut = translatedPart(() => import('./LeftOut').then((file) => file.LeftOut), 'touched');
+/** Sentences. */
+export const LateSaid = translatedPart(() => import('./Said').then((file) => file.Said), 'touched');
 
 export const LateStart = translatedPart(() => import('./SearchStart').then((file) => file.SearchStart));
 
 /** Code of everything a search draws beside its list, for its `load`. */
 export async function preloadLateParts(): Promise<void> {
-  await Promise.all([LateForm, LateContents, LateLost, LateLeftOut, LateStart].map((part) => part.preload()));
+  await Promise.all([LateForm, LateContents, LateLost, LateSaid, LateStart].map((part) => part.preload()));
 }

@@ -39,6 +39,8 @@ export interface SearchData {
   readonly other: OtherWords | null;
   /** Goods in demand, only there too. */
   readonly inDemand: readonly TileFacts[];
+  /** Whether the title says other words than were typed. */
+  readonly isCorrected: boolean;
 }
 
 const SCOPE = { kind: 'search', filters: '', pageSize: PAGE_SIZES.search, pageTag: 'search' } as const;
@@ -72,16 +74,16 @@ export async function load(request: PageRequest, services: LoadServices): Promis
   const parts = preloadLateParts();
   const state = listingStateOf(request.query);
   const { term } = state;
-  const title = term ? t('Search.TitleFor', { term }) : t('Search.Title');
-  const head = { title: pageTitle(title), canonicalPath: '/search', robots: 'noindex,follow' };
+  const titleOf = (words: string) => (words ? t('Search.TitleFor', { term: words }) : t('Search.Title'));
+  const headOf = (title: string) => ({ title: pageTitle(title), canonicalPath: '/search', robots: 'noindex,follow' });
   if (!site.config.isProductSearchEnabled || (term === '' && choiceCount(state) === 0)) {
     await parts;
     const status = site.config.isProductSearchEnabled ? 200 : 404;
     return {
       outcome: 'page',
       status,
-      head,
-      data: { term, listing: null, contents: [], leftOut: [], other: null, inDemand: [] },
+      head: headOf(titleOf(term)),
+      data: { term, listing: null, contents: [], leftOut: [], other: null, inDemand: [], isCorrected: false },
       cache: 'category',
     };
   }
@@ -109,6 +111,8 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     const location = localisePath(listing.redirect, site.locale);
     return { outcome: 'redirect', location, permanent: false };
   }
+  const { correctedTerm } = listing.answer;
+  const title = titleOf(correctedTerm || term);
   const breadcrumbs = [
     { label: t('Crumb.Home'), href: '/' },
     { label: t('Search.Title'), href: '' },
@@ -131,8 +135,16 @@ export async function load(request: PageRequest, services: LoadServices): Promis
   return {
     outcome: 'page',
     status: 200,
-    head,
-    data: { term, listing: found, contents, leftOut, other, inDemand: demanded },
+    head: headOf(title),
+    data: {
+      term,
+      listing: found,
+      contents,
+      leftOut,
+      other,
+      inDemand: demanded,
+      isCorrected: correctedTerm !== '',
+    },
     cache: 'category',
   };
 }

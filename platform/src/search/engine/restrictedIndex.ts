@@ -57,5 +57,6 @@ function restrictedText(text: TextIndex, mask: number): TextIndex {
     slots: slots.slice(0, end),
     places: places.slice(0, end),
     stems: stemsOf(kind, words),
+    written: text.written,
   };
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
 import { createDictionary, type Dictionary } from './dictionary';
-import { hasDigit, normaliseCode, wordsOf } from './fold';
+import { hasDigit, normaliseCode, tokenise } from './fold';
 import { type SearchLanguage, stem } from './language';
 import { NumberList } from './numberList';
 import { sortWords } from './sortWords';
@@ -23,6 +23,8 @@ export interface TextIndex {
   readonly slots: Uint32Array;
   /** Field number shifted by POSITION_BITS, plus the position of the word in the field. */
   readonly places: Uint16Array;
+  /** Words that are written otherwise than they are searched, with accents or umlauts. */
+  readonly written: ReadonlyMap<string, string>;
   /** Word ids by stem; empty unless the kind is a language. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
 }
@@ -31,6 +33,7 @@ export interface TextIndex {
 export class TextIndexBuilder {
   private readonly kind: TextKind;
   private readonly ids = new Map<string, number>();
+  private readonly written = new Map<string, string>();
   private readonly analysed = new Map<string, readonly number[]>();
   private readonly postedIds = new NumberList();
   private readonly postedSlots = new NumberList();
@@ -62,7 +65,7 @@ export class TextIndexBuilder {
   private analyse(text: string): readonly number[] {
     const known = this.analysed.get(text);
     if (known) return known;
-    const words = this.kind === 'codes' ? codesOf(text) : wordsOf(text);
+    const words = this.kind === 'codes' ? codesOf(text) : this.wordsIn(text);
     const ids = words.map((word) => {
       let id = this.ids.get(word);
       if (id === undefined) this.ids.set(word, (id = this.ids.size));
@@ -70,6 +73,14 @@ export class TextIndexBuilder {
     });
     if (this.kind !== 'codes') this.analysed.set(text, ids);
     return ids;
+  }
+
+  private wordsIn(text: string): string[] {
+    return tokenise(text).map(({ word, start, end }) => {
+      const written = text.slice(start, end).toLowerCase();
+      if (written !== word) this.written.set(word, written);
+      return word;
+    });
   }
 
   *finish(): Steps<TextIndex> {
@@ -102,6 +113,7 @@ export class TextIndexBuilder {
       slots,
       places,
       stems: stemsOf(this.kind, words),
+      written: this.written,
     };
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { highlight, markRanges } from '../engine/highlight';
 import { type Area, stepOf } from '../engine/area';
+import { correctedQuery } from '../engine/correctedQuery';
 import { unpackRelevance } from '../engine/relevance';
 import { restrictedTo } from '../engine/restrictedIndex';
 import { type EngineAnswer, PAGINATION_LIMIT, runSearch } from '../engine/runSearch';
@@ -63,6 +64,7 @@ export async function answerSearch(
     exhaustive: { facetsCount: true, facetValues: true, nbHits: true, rulesMatch: true, typo: true },
     query: parameters.query,
     ...(leftOut.length > 0 && { queryAfterRemoval: markRanges(parameters.query, leftOut, REMOVED) }),
+    ...correctionOf(target, parameters, found),
     params: echoParameters(raw),
     index: target.name,
     ...(queryId !== undefined && { queryID: queryId }),
@@ -82,6 +84,17 @@ export function searchedIndex({ index }: IndexTarget, { fields }: Pick<QueryPara
 /** A search of its own: not another page or order of one, and not narrowed. */
 function isCounted({ order }: IndexTarget, { analytics, offset, conditions, area }: QueryParameters): boolean {
   return analytics && offset === 0 && conditions === 0 && !area && !order;
+}
+
+/** The words that goods were found by in place of misspelt ones, on the first page of a search. */
+function correctionOf(
+  target: IndexTarget,
+  { query, offset, length, typoTolerance }: QueryParameters,
+  { match, total }: EngineAnswer,
+): Record<string, unknown> {
+  if (!target.leavesOut || !match || total === 0 || offset > 0 || length === 0 || typoTolerance === 'false') return {};
+  const parsedQuery = correctedQuery(target.index, query, match);
+  return parsedQuery === undefined ? {} : { parsedQuery };
 }
 
 /** How many of the hits an order by price or age holds, and the circle that nobody gave a radius. */

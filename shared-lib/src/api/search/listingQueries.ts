@@ -25,17 +25,20 @@ export interface ListingInput extends ListingIndex {
   readonly attributesToRetrieve?: readonly string[];
 }
 
-function chosen(input: ListingInput): [attribute: string, values: readonly string[]][] {
+/** What is chosen of a list. */
+export type Chosen = Pick<ListingInput, 'selected' | 'priceRange' | 'segment'>;
+
+function chosen(input: Pick<Chosen, 'selected'>): [attribute: string, values: readonly string[]][] {
   return Object.entries(input.selected ?? {}).filter(([, values]) => values.length > 0);
 }
 
-function facetFilters(input: ListingInput, except?: string): string[][] {
+function facetFilters(input: Pick<Chosen, 'selected'>, except?: string): string[][] {
   return chosen(input)
     .filter(([attribute]) => attribute !== except)
     .map(([attribute, values]) => values.map((value) => `${attribute}:${value}`));
 }
 
-function priceFilters(input: ListingInput): string[] {
+function priceFilters(input: Pick<Chosen, 'priceRange' | 'segment'>): string[] {
   const attribute = priceAttribute(input.segment);
   const { minMinor, maxMinor } = input.priceRange ?? {};
   return [
@@ -74,21 +77,25 @@ function countQuery(input: ListingInput, facet: string, numericFilters: readonly
   };
 }
 
+/** Choices as they narrow a query. */
+export function narrowedBy(input: Chosen): Pick<IndexQuery, 'facetFilters' | 'numericFilters'> {
+  const numericFilters = priceFilters(input);
+  return { facetFilters: facetFilters(input), ...(numericFilters.length > 0 ? { numericFilters } : {}) };
+}
+
 /** First the listing itself, then one count query a facet with a choice, and one for the price range (contract 9.1). */
 export function listingQueries(input: ListingInput): IndexQuery[] {
-  const numericFilters = priceFilters(input);
   const main: IndexQuery = {
     ...common(input),
     page: input.page,
     hitsPerPage: input.pageSize,
     facets: [...input.facets, priceAttribute(input.segment)],
-    facetFilters: facetFilters(input),
-    ...(numericFilters.length > 0 ? { numericFilters } : {}),
+    ...narrowedBy(input),
     ...(input.attributesToRetrieve ? { attributesToRetrieve: input.attributesToRetrieve } : {}),
     ...(input.analyticsTags ? { analyticsTags: input.analyticsTags } : {}),
     clickAnalytics: true,
   };
-  const counts = chosen(input).map(([facet]) => countQuery(input, facet, numericFilters));
+  const counts = chosen(input).map(([facet]) => countQuery(input, facet, priceFilters(input)));
   return hasPriceRange(input)
     ? [main, ...counts, countQuery(input, priceAttribute(input.segment), [])]
     : [main, ...counts];

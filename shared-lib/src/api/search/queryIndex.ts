@@ -38,6 +38,7 @@ const resultSchema = v.object({
   facets_stats: maybe(v.record(v.string(), v.object({ min: count, max: count }))),
   queryID: text,
   queryAfterRemoval: text,
+  parsedQuery: text,
   index: text,
   userData: list(v.unknown()),
   renderingContent: maybe(v.object({ redirect: maybe(v.object({ url: text })) })),

@@ -44,6 +44,7 @@ export async function searchListing(
     facets: mergeFacets(input, main, counts),
     priceBounds: priceBoundsOf(input, main, counts),
     queryAfterRemoval: main?.queryAfterRemoval ?? '',
+    correctedTerm: main?.parsedQuery ?? '',
     queryId: main?.queryID ?? '',
     index: main?.index || (requests[0]?.indexName ?? ''),
     banners: bannersOf(main?.userData ?? []),

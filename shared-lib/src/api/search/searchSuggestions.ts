@@ -9,6 +9,8 @@ import {
 import { KEYWORD_LIMIT } from '../../domain/listing/pageSizes';
 import type { ListingProduct } from '../../domain/product/product';
 import type { CallOptions } from '../client/callOptions';
+import { narrowedBy } from './listingQueries';
+import type { Chosen } from './listingQueries';
 import { hitSchema, toListingProduct } from './indexRecord';
 import { maybe, text } from '../wire/wire';
 import { queryIndex } from './queryIndex';
@@ -26,6 +28,8 @@ export interface SuggestionsInput {
   /** Fields of a product's record; everything by default. */
   readonly attributesToRetrieve?: readonly string[];
   readonly userToken?: string;
+  /** What the words say as choices: goods are looked for by them and the words that are left, phrases and pages by what was typed. */
+  readonly meant?: Chosen & { readonly term: string };
 }
 
 /** A phrase to search for; `highlighted` marks the match with `<em>`. */
@@ -129,7 +133,8 @@ export async function searchSuggestions(
         },
         {
           indexName: index,
-          query,
+          query: input.meant?.term ?? query,
+          ...(input.meant ? narrowedBy(input.meant) : {}),
           hitsPerPage: input.products ?? 3,
           clickAnalytics: true,
           // Half a word is no search.

@@ -41,6 +41,8 @@ export interface ListingResult {
   readonly priceBounds: PriceBounds | null;
   /** The words asked for, with those in `<em>` that were left out to find something; empty when none were. */
   readonly queryAfterRemoval: string;
+  /** The words with their slips corrected, as the products have them; empty where none was misspelt. */
+  readonly correctedTerm: string;
   readonly queryId: string;
   readonly index: string;
   /** Where a search rule sends the shopper instead. */

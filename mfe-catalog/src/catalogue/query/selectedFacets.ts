@@ -1,7 +1,7 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
 import type { ListingState } from '@sightline/shared-lib/domain/listing';
 
-import { chipLabel } from '../../catalogue/query/facetWords';
+import { chipLabel } from './facetWords';
 
 /** One choice of a list, in words. */
 export interface SelectedFacet {
