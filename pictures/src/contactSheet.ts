@@ -10,7 +10,7 @@ const usage = `Draws a contact sheet of product pictures for review.
   tsx src/contactSheet.ts --out sheet.png [options]
 
   --sheet <shapes|colours|goods>  which products (shapes)
-  --views <a,b>                   front, three-quarter, lateral, folded, angle (front,three-quarter; goods: all)
+  --views <a,b>                   front, three-quarter, lateral, folded, detail, bust, angle (front,three-quarter; goods: all)
   --width <px>                    width of each picture (300)
   --columns <n>                   pictures a row (4)
   --ground <#rrggbb>              colour behind the cut-outs (#eceeed)

@@ -7,6 +7,7 @@ export { fingerprint } from './fingerprint';
 export { measurePicture } from './renderPicture';
 export {
   type BottleSpec,
+  bustView,
   type CaseSpec,
   type ChainSpec,
   type ChargingCaseSpec,
@@ -28,5 +29,6 @@ export {
   type SmallGoodsKind,
   type SpraySpec,
   viewsOf,
+  WINDOW_WIDTHS,
   wornView,
 } from './specification';

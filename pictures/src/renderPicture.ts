@@ -40,6 +40,7 @@ interface Frustum {
 }
 
 function frustumOf(scene: Scene, projection: Projection): Frustum {
+  if (scene.window) return { ...scene.window, millimetres: scene.window.width };
   if (scene.hangs) {
     const half = Math.max(projection.top, -projection.bottom) + 0.2;
     const reach = Math.max(projection.right, -projection.left);
@@ -55,6 +56,9 @@ function frustumOf(scene: Scene, projection: Projection): Frustum {
   const top = projection.top + hem;
   return { left, top, width, height: top - projection.bottom + margin.below, millimetres: width };
 }
+
+/** Whether the camera looks at the mesh origin rather than at the middle of the object. */
+const isCentred = (scene: Scene): boolean => scene.hangs || scene.window !== undefined;
 
 /** Empty hem of a trimmed picture as a share of its width: a pixel at the smallest size, so that no edge is cut hard. */
 const trimHem = 0.006;
@@ -85,7 +89,7 @@ export function measurePicture(
   view: PictureView,
 ): { millimetres: number; heightInMillimetres: number } {
   const scene = sceneOf(spec, view, 400);
-  const { width, height, millimetres } = frustumOf(scene, project(scene.mesh, scene.camera, scene.hangs));
+  const { width, height, millimetres } = frustumOf(scene, project(scene.mesh, scene.camera, isCentred(scene)));
   return { millimetres, heightInMillimetres: (height * millimetres) / width };
 }
 
@@ -96,7 +100,7 @@ export function renderPicture(spec: PictureSpec, view: PictureView, options: Ren
 
 /** Draws a scene; the camera distance is fixed, so the same view of two frames has the same perspective. */
 export function renderScene(scene: Scene, { width, supersample: ss = 2 }: RenderOptions): Picture {
-  const projection = project(scene.mesh, scene.camera, scene.hangs);
+  const projection = project(scene.mesh, scene.camera, isCentred(scene));
   const box = frustumOf(scene, projection);
   const scale = width / box.width;
   const height = scene.hangs ? 2 * Math.ceil((box.height * scale) / 2) : Math.ceil(box.height * scale);

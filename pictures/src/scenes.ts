@@ -1,17 +1,32 @@
 import { buildFrameMesh, type Pose } from './frame/frameMesh';
 import { frameMaterials, hasClearTemples } from './frame/frameMaterials';
 import { goodsOf } from './goods/goods';
+import { USUAL_BUST } from '@sightline/shared-lib/domain/product';
+import { bustMaterial } from './bust/bustMaterial';
+import { frameShadow } from './bust/bustShadow';
 import { type Mesh } from './geometry/meshBuilder';
-import { type Camera } from './raster/camera';
-import { type Scene } from './raster/scene';
-import { type FrameSpec, type PictureSpec, type PictureView } from './specification';
+import { type Material } from './materials/material';
+import { type Camera, studioTurn } from './raster/camera';
+import { type PictureWindow, type Scene } from './raster/scene';
+import { type FrameSpec, type PictureSpec, type PictureView, WINDOW_WIDTHS } from './specification';
 
-const cameras: Record<'front' | 'worn' | 'three-quarter' | 'lateral' | 'folded', Camera> = {
+const cameras: Record<Exclude<PictureView, 'angle'>, Camera> = {
   front: { azimuth: 0, elevation: 0, distance: 620, rest: 0, lightTilt: 0.2 },
   worn: { azimuth: 0, elevation: 0, distance: 620, rest: 0, lightTilt: 0.2 },
   'three-quarter': { azimuth: 33, elevation: 13, distance: 620, rest: 0 },
   lateral: { azimuth: 87, elevation: 5, distance: 620, rest: 0 },
   folded: { azimuth: 22, elevation: 24, distance: 620, rest: 0 },
+  detail: { azimuth: -150, elevation: 20, distance: 460, rest: 0 },
+  bust: { azimuth: 20, elevation: 3, distance: 1100, rest: 0 },
+};
+
+/**
+ * What views show that do not show all: a detail one hinge, one pad and the bridge from behind; a bust the same for every frame and head, so
+ * that they can be compared.
+ */
+const windows: Partial<Record<PictureView, PictureWindow>> = {
+  detail: { left: -80, top: 38, width: WINDOW_WIDTHS.detail, height: 57 },
+  bust: { left: -80, top: 128, width: WINDOW_WIDTHS.bust, height: 286 },
 };
 
 /** Meshes by shape and size, newest last: seventeen colours of one frame cost one build. */
@@ -40,11 +55,19 @@ function restAngle(mesh: Mesh): number {
   return Number.isFinite(tip.y) ? Math.atan2(front.y - tip.y, front.z - tip.z) : 0;
 }
 
+/** How much of the light a part of the glasses takes away from what is behind it. */
+function shadeOf(material: Material | undefined): number {
+  if (material?.layer === 'lens') return material.opacity;
+  return material?.layer === 'clear' ? 0.3 : 1;
+}
+
 function frameScene(spec: FrameSpec, view: PictureView, width: number): Scene {
   const named = view === 'angle' ? 'three-quarter' : view;
-  const pose: Pose = named === 'folded' || named === 'worn' ? named : 'open';
+  const bust = { ...USUAL_BUST, ...spec.bust };
+  const pose: Pose = named === 'bust' ? bust.width : named === 'folded' || named === 'worn' ? named : 'open';
   const core = hasClearTemples(spec);
-  const density = width / (2 * spec.a + spec.dbl + 12);
+  const window = windows[named];
+  const density = width / (window?.width ?? 2 * spec.a + spec.dbl + 12);
   const bucket = density > 6.5 ? 8 : density > 3.6 ? 5 : 3;
   const { shape, a, b, dbl, temple, build, rim, weight, audio } = spec;
   const sun = spec.lens.kind !== 'demo';
@@ -67,10 +90,18 @@ function frameScene(spec: FrameSpec, view: PictureView, width: number): Scene {
   ]);
   const mesh = cachedMesh(key, () => buildFrameMesh(spec, pose, core, bucket));
   const rest = named === 'three-quarter' || named === 'folded' ? restAngle(mesh) : 0;
+  const materials = frameMaterials(spec);
+  const camera = { ...cameras[named], rest };
+  if (named === 'bust') {
+    const shadow = frameShadow(mesh, (slot) => shadeOf(materials[slot]));
+    const stone = bustMaterial(bust.tone, studioTurn(camera), shadow);
+    return { mesh, materials: { ...materials, bust: stone }, camera, hangs: false, stands: false, window };
+  }
   return {
     mesh,
-    materials: frameMaterials(spec),
-    camera: { ...cameras[named], rest },
+    materials,
+    camera,
+    window,
     hangs: named === 'front' || named === 'worn',
     stands: false,
   };

@@ -1,7 +1,8 @@
 import type { FrameShape } from '@sightline/shared-lib/domain/lens';
+import type { Bust } from '@sightline/shared-lib/domain/product';
 
 /** Part of every file name: raise it whenever a picture of the same specification would come out differently. */
-export const recipeVersion = 5;
+export const recipeVersion = 6;
 
 export const colourFamilies = [
   'Black',
@@ -83,6 +84,8 @@ export interface FrameSpec {
   lens: LensLook;
   /** Loudspeakers in the temples: thick arms with slots. */
   audio?: boolean;
+  /** Who wears it in the view on a bust; the usual one unless told. */
+  bust?: Bust;
 }
 
 /** A carton of contact lenses with its real parameters on the label. */
@@ -184,8 +187,14 @@ export type GoodsSpec =
 /** Everything the renderer needs to know about one product in one colour; plain JSON. */
 export type PictureSpec = FrameSpec | GoodsSpec;
 
-export const frameViews = ['front', 'three-quarter', 'lateral', 'folded'] as const;
+/** A frame on a display bust. */
+export const bustView = 'bust';
+
+export const frameViews = ['front', 'three-quarter', 'lateral', 'folded', 'detail', bustView] as const;
 export const goodsViews = ['front', 'angle'] as const;
+
+/** Width in millimetres of what those views show that show a window of fixed size. */
+export const WINDOW_WIDTHS = { detail: 76, bust: 210 } as const;
 
 /** A frame's front without its temples, as a face wears it: for trying on, in no gallery. */
 export const wornView = 'worn';

@@ -7,7 +7,8 @@ export function wirePrices(offer = 146.4, list = 183) {
   return { US_FRAMES: [{ ...base, segment: 'Guest', offerPrice: offer, percentageDiscount, precedence: 10 }] };
 }
 
-const picture = (partNumber: string, view: string, usage: string) => ({
+/** An attachment that shows a view of a product. */
+export const wirePicture = (partNumber: string, view: string, usage: string) => ({
   id: `${partNumber}-${usage}-${view}`,
   identifier: view,
   name: view,
@@ -60,7 +61,7 @@ export function wireHit({
     display: true,
     attributes,
     attributes_translated: attributes,
-    attachments: [picture(partNumber, 'front', 'PLP'), picture(partNumber, 'lateral', 'PLP')],
+    attachments: [wirePicture(partNumber, 'front', 'PLP'), wirePicture(partNumber, 'lateral', 'PLP')],
     prices,
     cluster,
   };
@@ -74,7 +75,7 @@ export function wireSibling(partNumber: string, front: string) {
     url: `/sunglasses/norvane-ordora-${front.toLowerCase()}-${partNumber.toLowerCase()}`,
     attributes: { FRONT_COLOR: front, LENS_COLOR: 'Brown', LENS_COLOR_FACET: 'Brown' },
     attributes_translated: { FRONT_COLOR: front, LENS_COLOR: 'Brown' },
-    attachments: [picture(partNumber, 'front', 'PLP')],
+    attachments: [wirePicture(partNumber, 'front', 'PLP')],
     prices: wirePrices(),
   };
 }
@@ -102,7 +103,7 @@ export function wireProduct({
     longDescription: 'Round sunglasses of acetate.',
     seo: { href: `/sunglasses/norvane-ordora-black-${partNumber.toLowerCase()}` },
     attributes: Object.entries({ ...FRAME_CODES, ...codes }).map(wireAttribute),
-    attachments: ['front', 'three-quarter', 'lateral'].map((view) => picture(partNumber, view, 'PDP')),
+    attachments: ['front', 'three-quarter', 'lateral'].map((view) => wirePicture(partNumber, view, 'PDP')),
     prices,
     cluster,
     items: [wireItem('2900000000018', 'M', 136), wireItem('2900000000025', 'L', 142)],

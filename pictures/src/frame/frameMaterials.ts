@@ -84,7 +84,7 @@ export function frameMaterials(spec: FrameSpec): Partial<Record<Slot, Material>>
     tip: sport ? paint(linearColour('#1a1b1d'), { level: 2 }) : tipOf(spec),
     metal: metalOf(metalFamily, spec.build === 'titanium'),
     pad: { ...clearAcetate, tint: linearColour('#eef1f1'), environment: 0.2, edge: 0.3, refraction: 0 },
-    core: metal(linearColour('#c9cbce'), 2),
+    core: metal(linearColour('#a3a6ab'), 2),
     dark: paint(linearColour('#08080a'), { level: 2 }),
     wire: { ...clearAcetate, tint: linearColour('#e4eaea'), refraction: 0 },
     lens: lensMaterial(spec.lens),

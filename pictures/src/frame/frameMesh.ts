@@ -1,4 +1,7 @@
-import { type Mesh, MeshBuilder, turn } from '../geometry/meshBuilder';
+import { BUST_WIDTHS, type BustWidth } from '@sightline/shared-lib/domain/product';
+import { breadthOf, noseAt, sideAt } from '../bust/bustFit';
+import { bustMesh } from '../bust/bustMesh';
+import { type Mesh, MeshBuilder, shift, turn } from '../geometry/meshBuilder';
 import { type Vector } from '../geometry/vector';
 import { type FrameSpec } from '../specification';
 import { addAcetateFront, endPieceReach } from './acetateFront';
@@ -7,10 +10,16 @@ import { addLenses, lensRoundness } from './lenses';
 import { addMetalFront } from './metalFront';
 import { addRimlessFront } from './rimlessFront';
 import { addShieldFront } from './shieldFront';
-import { buildTemple, type TempleBuild } from './temples';
+import { buildTemple, frontLeaf, type TempleBuild } from './temples';
 
-/** How the temples stand; `worn` has none, because the face hides where they go. */
-export type Pose = 'open' | 'folded' | 'worn';
+/** How the temples stand: `worn` has none, because the face hides where they go; on a bust they spread to its ears. */
+export type Pose = 'open' | 'folded' | 'worn' | BustWidth;
+
+/** Lens centres sit a little below the eyes; the lenses stand so far before them at least. */
+const seat = { y: -3, vertex: 13 };
+
+/** Where behind the hinge a temple may touch the head, and between which angles it gives to both sides. */
+const touch = { from: 26, to: 84, step: 6, inward: -0.03, outward: 0.14 };
 
 /** How far temples fold; wrapped fronts bend back to meet them. */
 const foldAngle = { flat: (88 * Math.PI) / 180, wrapped: (73 * Math.PI) / 180 };
@@ -52,7 +61,35 @@ export function buildFrameMesh(spec: FrameSpec, pose: Pose, core: boolean, pixel
     const build = templeBuild(spec, layout);
     addTemples(builder, layout, build, core, pose, hinge ?? slabHinge(layout, templeThickness[build]));
   }
-  return builder.finish(layout.wrap, layout.halfDepth);
+  const whole = isOnBust(pose) ? onBust(builder, layout, pose) : builder;
+  return whole.finish(layout.wrap, layout.halfDepth);
+}
+
+const isOnBust = (pose: Pose): pose is BustWidth => pose in BUST_WIDTHS;
+
+/** How far the origin of a front stands before a bust's eyes: its bridge rests on the nose. */
+function seatDepth(layout: FrameLayout): number {
+  return Math.max(seat.vertex, noseAt(layout.bridgeY - 3 + seat.y) + layout.halfDepth + 1.5);
+}
+
+/** Outward turn of a temple that begins straight back, so that it lies along the bust's head. */
+function spread(layout: FrameLayout, bust: BustWidth, hinge: Vector, build: TempleBuild): number {
+  const inwards = build === 'sport' ? 0.0012 : 0;
+  const halfThick = templeThickness[build] / 2;
+  let angle = touch.inward;
+  for (let s = touch.from; s <= touch.to; s += touch.step) {
+    const side = sideAt(bust, hinge[1] + seat.y, hinge[2] + seatDepth(layout) - s);
+    angle = Math.max(angle, (side + halfThick + 0.2 + inwards * s * s - hinge[0]) / s);
+  }
+  return Math.min(touch.outward, angle);
+}
+
+/** Puts what was built on the nose and the ears of a bust. */
+function onBust(builder: MeshBuilder, layout: FrameLayout, bust: BustWidth): MeshBuilder {
+  const worn = new MeshBuilder();
+  worn.append(bustMesh(breadthOf(bust)), shift(0, 0, 0));
+  worn.append(builder, shift(0, seat.y, seatDepth(layout)));
+  return worn;
 }
 
 function addTemples(
@@ -68,9 +105,21 @@ function addTemples(
   const folded = pose === 'folded';
   const back = folded ? (build === 'metal' ? 0.8 : 3.8) : 0;
   const x = hinge[0] - (folded ? (build === 'metal' ? 0.4 : 1.4) : 0);
-  const angle = folded ? (build === 'sport' ? foldAngle.wrapped : foldAngle.flat) : 0;
+  const angle = folded
+    ? build === 'sport'
+      ? foldAngle.wrapped
+      : foldAngle.flat
+    : isOnBust(pose)
+      ? -spread(layout, pose, hinge, build)
+      : 0;
   builder.append(temple, turn(angle, x, hinge[1], hinge[2] - back));
   const left = turn(-angle * 0.985, -x, hinge[1], hinge[2] - back - (folded ? 4.2 : 0));
   for (const k of [0, 3, 6]) left[k] = -left[k]!;
   builder.append(temple, left, 137);
+  if (build !== 'acetate' && build !== 'audio') return;
+  const leaf = frontLeaf(templeThickness[build]);
+  builder.append(leaf, shift(hinge[0], hinge[1], hinge[2]));
+  const other = shift(-hinge[0], hinge[1], hinge[2]);
+  other[0] = -1;
+  builder.append(leaf, other);
 }

@@ -1,6 +1,6 @@
 import { MeshBuilder } from '../geometry/meshBuilder';
 import { smoothstep } from '../geometry/signedDistance';
-import { addRoundedBox } from '../geometry/solids';
+import { addEllipsoid, addRoundedBox } from '../geometry/solids';
 import { addSweep, type Ring } from '../geometry/sweep';
 import { cross, normalise, type Vector } from '../geometry/vector';
 import { type FrameLayout } from './layout';
@@ -133,24 +133,43 @@ function addMetalTemple(builder: MeshBuilder, line: readonly Step[], length: num
   );
 }
 
-/** Three knuckles of a barrel hinge on the inside, with a plate to the front. */
+/** Radius of a hinge's barrel, and how far its axis lies inside the temple. */
+function barrel(inside: number, metal: boolean): { radius: number; x: number } {
+  const radius = metal ? 0.75 : 1.1;
+  return { radius, x: inside - radius * 0.75 };
+}
+
+/** The knuckles of a barrel hinge on the inside, its screw, and the leaf that is riveted to the temple. */
 function addHinge(builder: MeshBuilder, inside: number, metal: boolean): void {
+  const { radius: r, x } = barrel(inside, metal);
   builder.part('core');
-  const r = metal ? 0.8 : 1.15;
-  const x = inside - r * 0.7;
-  for (let k = -1; k <= 1; k += 1) {
-    const y = k * r * 1.55;
-    const ring = (dy: number): Ring => ({
-      p: [x, y + dy, 0.4],
+  const pitch = r * 0.98;
+  for (let k = -2; k <= 2; k += 1) {
+    const ring = (dy: number, size: number): Ring => ({
+      p: [x, k * pitch + dy, 0.4],
       u: [1, 0, 0],
       v: [0, 0, 1],
-      halfU: r,
-      halfV: r,
-      radius: r,
+      halfU: r * size,
+      halfV: r * size,
+      radius: r * size,
     });
-    addSweep(builder, [ring(-r * 0.7), ring(r * 0.7)], { arc: 3 });
+    const half = pitch * 0.44;
+    addSweep(builder, [ring(-half, 0.9), ring(-half * 0.8, 1), ring(half * 0.8, 1), ring(half, 0.9)], { arc: 4 });
   }
-  if (!metal) addRoundedBox(builder, [inside - 0.25, 0, -4.2], [0.35, 1.5, 3.6], 0.25, 2);
+  addEllipsoid(builder, [x, 2.5 * pitch, 0.4], [r * 0.62, r * 0.34, r * 0.62], 0, 0, 1, 14);
+  if (metal) return;
+  addRoundedBox(builder, [inside - 0.18, 0, -5.2], [0.3, 1.75, 4.4], 0.28, 3);
+  builder.part('metal');
+  for (const z of [-3.6, -7.4]) addEllipsoid(builder, [inside - 0.46, 0, z], [0.26, 0.75, 0.75], 0, 0, 1, 14);
+}
+
+/** The other leaf of an acetate frame's hinge, let into the back of the front; about the right-hand hinge. */
+export function frontLeaf(thickness: number): MeshBuilder {
+  const builder = new MeshBuilder();
+  const { x } = barrel(-thickness / 2, false);
+  builder.part('core');
+  addRoundedBox(builder, [x - 1.4, 0, -0.62], [1.5, 1.6, 0.34], 0.25, 3);
+  return builder;
 }
 
 /** One right-hand temple about its hinge, running to -z. `core` shows the wire inside clear acetate. */

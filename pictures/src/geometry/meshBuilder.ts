@@ -19,7 +19,8 @@ export type Slot =
   | 'top'
   | 'light'
   | 'dome'
-  | 'stitch';
+  | 'stitch'
+  | 'bust';
 
 /** A run of triangles of one slot. Slab parts carry (gradient x, gradient y, inward distance) instead of normals. */
 export interface MeshPart {

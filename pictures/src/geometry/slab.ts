@@ -80,9 +80,14 @@ interface Node {
   scalar: number;
 }
 
+/**
+ * Distance (mm) over which the slope of the field is taken: wide enough that neither the crest of a narrow rim, where the slope flips, nor the
+ * corners of the lens's polygon show in a highlight.
+ */
+const slopeReach = 0.6;
+
 function nodeAt(field: SlabField, x: number, y: number, value: number): Node {
-  // Near the crest of a narrow rim the gradient flips: a wide difference keeps the crest from showing the grid.
-  const e = 0.08 + 0.55 * Math.min(1, Math.max(0, -value - 0.3));
+  const e = slopeReach;
   const gx = (field.at(x + e, y) - field.at(x - e, y)) / (2 * e);
   const gy = (field.at(x, y + e) - field.at(x, y - e)) / (2 * e);
   const length = Math.sqrt(gx * gx + gy * gy);

@@ -2,7 +2,7 @@ import { smoothstep } from '../geometry/signedDistance';
 import { type LensLook } from '../specification';
 import { lightFrom } from '../studio/studioLight';
 import { linearColour, type Rgb } from '../studio/tone';
-import { type LensMaterial, type ShadePoint } from './material';
+import { type LensMaterial, ShadePoint } from './material';
 import { lensTints, mirrorHues } from './palette';
 
 interface Optics {
@@ -133,8 +133,11 @@ function windowLight(x: number, y: number, z: number): number {
 export function lensMaterial(look: LensLook): LensMaterial {
   const optics = opticsOf(look);
   const coating = new Float64Array(3);
+  const middle = new ShadePoint();
+  optics.transmit(middle);
   return {
     layer: 'lens',
+    opacity: 1 - (middle.tr + middle.tg + middle.tb) / 3,
     shade: (p) => {
       optics.transmit(p);
       const ground = 1 - (1 - optics.edge) * smoothstep(0.925, 0.96, p.scalar);
@@ -145,7 +148,8 @@ export function lensMaterial(look: LensLook): LensMaterial {
       const [x, y, z] = [turn * p.nx - p.vx, turn * p.ny - p.vy, turn * p.nz - p.vz];
       const light = optics.gloss * (lightFrom(1, x, y, z) + windowLight(x, y, z));
       coating.fill(optics.reflectance);
-      optics.coating?.(p, coating);
+      // A mirror is laid on the outside: whoever looks from behind sees the tint alone.
+      if (!p.behind) optics.coating?.(p, coating);
       const fr = coating[0]! + (1 - coating[0]!) * f5;
       const fg = coating[1]! + (1 - coating[1]!) * f5;
       const fb = coating[2]! + (1 - coating[2]!) * f5;

@@ -11,6 +11,8 @@ export class ShadePoint {
   vz = 1;
   /** Cosine between normal and camera. */
   nv = 1;
+  /** Whether the surface is seen from behind, and its normal turned round. */
+  behind = false;
   u = 0;
   v = 0;
   w = 0;
@@ -47,6 +49,8 @@ export interface ClearMaterial {
 
 export interface LensMaterial {
   layer: 'lens';
+  /** Share of the light that its middle keeps back. */
+  opacity: number;
   shade: (p: ShadePoint) => void;
 }
 

@@ -43,7 +43,7 @@ const coatedLight = { body: 0, gloss: 0 };
 function lightCoat(p: ShadePoint, coat: Coat): void {
   // Walls inside the rim look at the lens, not at the studio.
   const open = smoothstep(0.35, 0.55, p.scalar);
-  const f = (coat.base ?? 0.042) + 0.62 * fresnel(p) * (0.3 + 0.7 * open);
+  const f = (coat.base ?? 0.042) + 0.55 * fresnel(p) * (0.3 + 0.7 * open);
   coatedLight.gloss = f * reflected(p, coat.level ?? 0) * (0.4 + 0.6 * open);
   let body = (1 - f) * 0.78 * diffuse(p) * contact(p);
   if (coat.rimShade) body *= 1 - coat.rimShade * (1 - p.nv) ** 1.4 - 0.4 * coat.rimShade * (1 - open);
@@ -129,13 +129,15 @@ function lightThrough(p: ShadePoint): number {
   return 0.9 * lightFrom(3, x / length, y / length, z / length);
 }
 
-/** Bare metal: 1 polished, 2 brushed or lacquered, 3 satin. */
+/** Bare metal: 1 polished, which mirrors the lamps of the studio sharply over a soft sheen; 2 brushed or lacquered, 3 satin. */
 export function metal(colour: Rgb, level: LightLevel = 1, rimShade = 0): OpaqueMaterial {
   return {
     layer: 'opaque',
     shade: (p) => {
       const f5 = fresnel(p) * (1 - rimShade);
-      const mirrored = 0.78 * reflected(p, level) * (1 - rimShade * (1 - p.nv) ** 1.2);
+      const soft = reflected(p, level);
+      const light = level === 1 ? 0.42 * soft + 0.62 * reflected(p, 0) : soft;
+      const mirrored = 0.78 * light * (1 - rimShade * (1 - p.nv) ** 1.2);
       const haze = 0.1 * lightFrom(4, p.nx, p.ny, p.nz) * contact(p);
       p.r = (colour[0] + (1 - colour[0]) * f5) * mirrored + colour[0] * haze;
       p.g = (colour[1] + (1 - colour[1]) * f5) * mirrored + colour[1] * haze;

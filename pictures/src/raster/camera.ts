@@ -35,6 +35,9 @@ export interface Projection {
 
 const studioFollows = 0.75;
 
+/** Turn of the studio about the vertical, radians: it follows most of the camera's. */
+export const studioTurn = ({ azimuth }: Camera): number => (-studioFollows * azimuth * Math.PI) / 180;
+
 function multiply(a: readonly number[], b: readonly number[]): number[] {
   return Array.from({ length: 9 }, (_, k) => {
     const r = Math.floor(k / 3) * 3;
@@ -58,7 +61,7 @@ export function project(mesh: Mesh, camera: Camera, centred: boolean): Projectio
   const rad = Math.PI / 180;
   const upright = turnX(camera.rest);
   const view = multiply(multiply(turnX(camera.elevation * rad), turnY(-camera.azimuth * rad)), upright);
-  const follow = multiply(turnY(-studioFollows * camera.azimuth * rad), upright);
+  const follow = multiply(turnY(studioTurn(camera)), upright);
   const studio = multiply(turnX(-(camera.lightTilt ?? 0)), follow);
   const { positions } = mesh;
   const n = positions.length / 3;

@@ -89,7 +89,8 @@ export class SurfaceReader {
     vy *= vl;
     vz *= vl;
     const facing = (nx * vx + ny * vy + nz * vz) * nl;
-    const flip = facing < 0 ? -nl : nl;
+    out.behind = facing < 0;
+    const flip = out.behind ? -nl : nl;
     nx *= flip;
     ny *= flip;
     nz *= flip;

@@ -30,12 +30,16 @@ const softBoxes: readonly SoftBox[] = [
   softBox([-0.36, 0.46, 0.81], 0.26, 0.2, 1.1, 0.16, -0.35),
 ];
 
-/** Luminance of the analytic photo studio in a unit direction: y up, z to the camera. */
-export function luminance(d: Vector): number {
+/** How bright the studio's walls and floor are in what shines: black flags keep them out of it, and only the lamps are mirrored in full. */
+const flagged = 0.42;
+
+/** Luminance of the analytic photo studio in a unit direction: y up, z to the camera. `walls` scales all that is no lamp. */
+function luminance(d: Vector, walls = 1): number {
   const [, y, z] = d;
   let light = y < 0 ? 0.55 + 0.4 * Math.min(1, -1.6 * y) : 0.55 - 0.38 * smoothstep(0, 0.45, y);
   // The black card behind the camera: without it every front-facing surface is washed out.
   light *= 1 - 0.72 * smoothstep(0.45, 0.95, z) * (1 - smoothstep(0, -0.5, y));
+  light *= walls;
   for (const box of softBoxes) {
     const facing = dot(d, box.direction);
     if (facing <= 0) continue;
@@ -47,7 +51,7 @@ export function luminance(d: Vector): number {
   return light;
 }
 
-/** Blur of each table: the exponent of its cosine lobe, and its resolution. Level 4 is the diffuse light. */
+/** Blur of each table: the exponent of its cosine lobe, and its resolution. Level 0 is what polished surfaces mirror, level 4 the diffuse light. */
 const levels = [
   { size: 256, lobe: Infinity },
   { size: 64, lobe: 220 },
@@ -128,7 +132,7 @@ function tables(): Float32Array[] {
     const narrow = 0.002 ** (1 / lobe);
     for (let k = 0; k < table.length; k += 1) {
       const d = octahedralDirection(k % size, Math.floor(k / size), size);
-      table[k] = lobe === Infinity ? luminance(d) : blurred(lobe > 100 ? fine : coarse, d, narrow, powers);
+      table[k] = lobe === Infinity ? luminance(d, flagged) : blurred(lobe > 100 ? fine : coarse, d, narrow, powers);
     }
     return table;
   });

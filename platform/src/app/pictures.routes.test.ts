@@ -78,4 +78,27 @@ describe('the calls of pictures', () => {
     for (const url of refused) expect((await ask(url)).statusCode).toBeGreaterThanOrEqual(400);
     expect(drawn).toHaveLength(2);
   });
+
+  it('draw a frame on the bust that is asked for, whatever views the catalogue lists, and only on busts that there are [PDP-01] [PLAT-08]', async () => {
+    const drawn: unknown[] = [];
+    const ask = open(async (spec, view) => {
+      drawn.push([view, (spec as { bust?: unknown }).bust]);
+      return { body: Buffer.from('x'), etag: '"x"' };
+    });
+    for (const query of ['', '&bust=wide-clay'])
+      expect((await ask(`0NO4001S-01/bust.webp?w=400${query}`)).statusCode).toBe(200);
+    expect(drawn).toEqual([
+      ['bust', undefined],
+      ['bust', { width: 'wide', tone: 'clay' }],
+    ]);
+    const refused = [
+      '0NO4001S-01/bust.webp?bust=huge-clay',
+      '0NO4001S-01/bust.webp?bust=wide-pink',
+      '0NO4001S-01/bust.webp?bust=constructor-clay',
+      '0NO4001S-01/front.webp?bust=wide-clay',
+      '0CL5001-01/bust.webp?w=400',
+    ];
+    for (const url of refused) expect((await ask(url)).statusCode).toBeGreaterThanOrEqual(400);
+    expect(drawn).toHaveLength(2);
+  });
 });

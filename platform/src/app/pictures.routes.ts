@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { DrawingQueueFull, recipeVersion, wornView } from '@sightline/pictures';
+import { bustView, DrawingQueueFull, recipeVersion, wornView } from '@sightline/pictures';
 import type { PictureFormat, PictureSpec, PictureView } from '@sightline/pictures';
+import { bustOf } from '@sightline/shared-lib/domain/product';
 
 import { Fault, faultBody, notFound } from '../kernel';
 import type { RoutePlugin } from '../kernel';
@@ -19,6 +20,8 @@ const query = Type.Object({
   lens: Type.Optional(Type.String({ pattern: '^[A-Z]{2,6}-[A-Z]{3}$' })),
   /** Lenses in a box, one of the sizes that the product is sold in. */
   pack: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  /** Width and tone of the bust that wears a frame, such as `wide-clay`; for that view alone. */
+  bust: Type.Optional(Type.String({ pattern: '^[a-z]{3,10}-[a-z]{3,10}$' })),
 });
 
 const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', png: 'image/png' };
@@ -38,6 +41,16 @@ function withPack(spec: PictureSpec | undefined, pack: number | undefined, sold:
   return spec.kind === 'contact-lens-box' && sold.includes(String(pack)) ? { ...spec, packSize: pack } : undefined;
 }
 
+/** The frame on that bust; undefined where the view shows none, or there is none such. */
+function withBust(spec: PictureSpec | undefined, view: string, code: string | undefined): PictureSpec | undefined {
+  if (!spec || code === undefined) return spec;
+  const bust = bustOf(code);
+  return bust && view === bustView && spec.kind === 'frame' ? { ...spec, bust } : undefined;
+}
+
+/** Views of a frame that belong to every one that can be seen from the front, whatever the catalogue lists. */
+const wornViews: ReadonlySet<string> = new Set([wornView, bustView]);
+
 /** Pictures of products, drawn when first asked for: `/pictures/0NO4001S-01/front.webp?w=400&v=…`. */
 export function pictureRoutes(catalogue: CatalogueService, pictures: PictureService): RoutePlugin {
   return (app) => {
@@ -46,14 +59,15 @@ export function pictureRoutes(catalogue: CatalogueService, pictures: PictureServ
       const [view = '', format = ''] = file.split('.');
       const product = await catalogue.picture(partNumber.toUpperCase());
       // Every frame that can be seen from the front can be tried on.
-      const source = view === wornView ? 'front' : view;
-      const canBeWorn = view !== wornView || (product?.picture as PictureSpec | null)?.kind === 'frame';
+      const isWorn = wornViews.has(view);
+      const source = isWorn ? 'front' : view;
+      const canBeWorn = !isWorn || (product?.picture as PictureSpec | null)?.kind === 'frame';
       if (!product?.picture || !canBeWorn || !product.views.some((one) => one.view === source))
         throw notFound(`Picture ${partNumber}/${file}`);
-      const { lens, pack } = request.query;
+      const { lens, pack, bust } = request.query;
       const sold = [product.attributes['PACK_SIZE'] ?? []].flat();
-      const spec = withPack(withLenses(product.picture as PictureSpec, lens), pack, sold);
-      if (!spec) throw notFound(`Picture ${partNumber}/${file} with ${lens ?? pack}`);
+      const spec = withBust(withPack(withLenses(product.picture as PictureSpec, lens), pack, sold), view, bust);
+      if (!spec) throw notFound(`Picture ${partNumber}/${file} with ${lens ?? pack ?? bust}`);
       const picture = await pictures
         .get(spec, view as PictureView, request.query.w ?? 400, format as PictureFormat)
         .catch((error: unknown) => {

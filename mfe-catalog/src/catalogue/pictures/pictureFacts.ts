@@ -1,11 +1,19 @@
 import { frameMeasurements, frontWidth } from '@sightline/shared-lib/domain/product';
 import type { Attachment, Attributes } from '@sightline/shared-lib/domain/product';
 
+import { BUST_RATIO, BUST_VIEW } from '../busts/bustAddress';
 import type { PictureFacts } from './pictureSource';
 
 /** Rim, brow and lower edge beyond the lens box, so that a front picture's place is right before it arrives. */
 const RIM_MM = 10;
-const USUAL_RATIO: Readonly<Record<string, number>> = { front: 40, 'three-quarter': 52, lateral: 40, folded: 48 };
+const USUAL_RATIO: Readonly<Record<string, number>> = {
+  front: 40,
+  'three-quarter': 52,
+  lateral: 40,
+  folded: 48,
+  detail: 75,
+  [BUST_VIEW]: BUST_RATIO,
+};
 const GOODS_RATIO = 75;
 
 function template(url: string): string {

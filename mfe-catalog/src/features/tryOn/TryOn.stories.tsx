@@ -32,12 +32,13 @@ const camera = (more: Partial<TryOnTools> = {}, faces = [MIRRORED_FACE]): Story 
   args: { begin: { step: 'camera', stream }, tools: sampleTools(faces, more).tools },
 });
 
-const wearing = (faces = [PORTRAIT_FACE], isSample = false): Story => ({
+const wearing = (faces = [PORTRAIT_FACE]): Story => ({
   args: {
-    begin: { step: 'wearing', isSample, faces: faces.flatMap((mesh) => trialFace(portrait(), mesh)) },
+    begin: { step: 'wearing', faces: faces.flatMap((mesh) => trialFace(portrait(), mesh)) },
   },
 });
 
+/** It begins on a bust. */
 export const Start: Story = {};
 export const CameraRefused: Story = troubled('refused');
 export const NoCamera: Story = troubled('none');
@@ -54,7 +55,6 @@ export const LittleMotion: Story = camera({ wantsCalm: () => true });
 export const CameraStarting: Story = camera({ mirrorPicture: () => null });
 
 export const Result: Story = wearing();
-export const SampleResult: Story = wearing([PORTRAIT_FACE], true);
 export const TurnedHead: Story = wearing([syntheticFace(USUAL_HEAD, { scale: 2.16, yaw: 25, at: [295, 306] })]);
 export const SeveralFaces: Story = wearing([PORTRAIT_FACE, PORTRAIT_FACE]);
 
@@ -71,7 +71,6 @@ export const Compare: Story = {
     <TryOnShell onClose={onClose}>
       <WearingView
         faces={trialFace(portrait(), PORTRAIT_FACE)}
-        isSample={false}
         shown={frames.slice(0, COMPARED)}
         lift={0}
         section={section}

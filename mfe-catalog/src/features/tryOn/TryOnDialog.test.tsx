@@ -3,7 +3,7 @@ import { aSite, fakeServices } from '@sightline/shared-lib/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import { renderInShop } from '../../testing/renderPage';
-import { SAMPLE_FRAMES, sampleTools } from './sampleTryOn';
+import { aTrialFrame, SAMPLE_FRAMES, sampleTools } from './sampleTryOn';
 import { syntheticFace, USUAL_HEAD } from './syntheticFace';
 import TryOnDialog from './TryOnDialog';
 import type { TryOnTools } from './tryOnTools';
@@ -32,9 +32,43 @@ const choosePhoto = () =>
     fireEvent.change(input, { target: { files: [new File(['x'], 'me.jpg', { type: 'image/jpeg' })] } });
   });
 
-const isWorn = (name: string) => screen.queryByRole('img', { name: new RegExp(`Norvane, ${name}`) }) !== null;
+const isWorn = (name: string) =>
+  screen.queryByRole('img', { name: new RegExp(`Norvane, ${name}, Black on the face`) }) !== null;
+
+const onBust = (name: string) =>
+  screen.getByRole('img', { name: new RegExp(`^Norvane, ${name}, Black on a display bust`) });
+
+const drawnOnDemand = (name: string) => ({
+  ...aTrialFrame(name),
+  picture: `/pictures/0NO-${name}/worn.{format}?w={width}&v=7`,
+});
 
 describe('try-on', () => {
+  it('begins on a bust at once, at true scale, and keeps the bust that is chosen on the device [ADV-02]', async () => {
+    const { tools, drawn } = sampleTools([]);
+    const services = fakeServices();
+    const view = await show(tools, services, ['Ordora', 'Lunalle'].map(drawnOnDemand));
+    const picture = onBust('Ordora');
+    expect(picture).toHaveAccessibleName(/a face 134 mm wide; the frame is 136 mm wide, both at one scale/);
+    expect(picture).toHaveAttribute('src', '/pictures/0NO-Ordora/bust.webp?w=800&v=7&bust=medium-sand');
+    await act(async () => {
+      fireEvent.click(screen.getByRole('radio', { name: /^Wide/ }));
+    });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('radio', { name: 'Umber' }));
+    });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('checkbox', { name: /Lunalle/ }));
+    });
+    expect(onBust('Lunalle')).toHaveAttribute('src', '/pictures/0NO-Lunalle/bust.webp?w=800&v=7&bust=wide-umber');
+    expect(onBust('Ordora')).toHaveAccessibleName(/a face 142 mm wide/);
+    view.unmount();
+    await show(tools, services, [drawnOnDemand('Ordora')]);
+    expect(onBust('Ordora')).toHaveAttribute('src', '/pictures/0NO-Ordora/bust.webp?w=800&v=7&bust=wide-umber');
+    // Nothing of the face finder was needed.
+    expect(drawn).toEqual([]);
+  });
+
   it('puts the frame on a photo at true scale and says what was measured and why [ADV-02]', async () => {
     const { tools, drawn } = sampleTools([aStraightFace]);
     const services = fakeServices();
@@ -58,7 +92,7 @@ describe('try-on', () => {
   it('compares up to four frames on the same face, the first one making room for a fifth [ADV-02]', async () => {
     const { tools } = sampleTools([aStraightFace]);
     await show(tools);
-    await press('Use a sample face');
+    await choosePhoto();
     const shelf = screen.getByRole('group', { name: 'Frames to try' });
     const tick = (name: string) =>
       act(async () => {
@@ -94,16 +128,10 @@ describe('try-on', () => {
     expect(services.storage.get(MEASURED_DISTANCE_KEY)).toBeNull();
   });
 
-  it('offers no distance from a turned head or from the sample face [ADV-02]', async () => {
-    const turned = sampleTools([syntheticFace(USUAL_HEAD, { scale: 3, yaw: 22 })]);
-    const view = await show(turned.tools);
+  it('offers no distance from a turned head [ADV-02]', async () => {
+    await show(sampleTools([syntheticFace(USUAL_HEAD, { scale: 3, yaw: 22 })]).tools);
     await choosePhoto();
     expect(screen.getByText(/the head is turned or too small/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Keep it for my prescription' })).not.toBeInTheDocument();
-    view.unmount();
-    await show(sampleTools([aStraightFace]).tools);
-    await press('Use a sample face');
-    expect(screen.getByText(/A drawn head/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Keep it for my prescription' })).not.toBeInTheDocument();
   });
 
@@ -141,7 +169,7 @@ describe('try-on', () => {
     await press('Open the camera');
     expect(screen.getByRole('alert')).toHaveTextContent(title);
     expect(screen.getByRole('button', { name: 'Choose a photo' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Use a sample face' })).toBeInTheDocument();
+    expect(onBust('Ordora')).toBeInTheDocument();
   });
 
   it('says when no face is found, when a file is no picture, and when the finder does not load [ADV-02]', async () => {
@@ -156,7 +184,7 @@ describe('try-on', () => {
     const services = fakeServices();
     const broken = sampleTools([], { loadFaceFinder: () => Promise.reject(new Error('offline')) });
     await show(broken.tools, services);
-    await press('Use a sample face');
+    await choosePhoto();
     expect(screen.getByRole('alert')).toHaveTextContent('Try-on did not load');
     expect(String(services.reported[0])).toContain('offline');
   });

@@ -2,10 +2,10 @@ import { useTranslation } from '@sightline/shared-lib/runtime';
 import { ProgressLine } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
+import { BustView } from './BustView';
 import { FrameShelf } from './FrameShelf';
 import { CameraView } from './live/CameraView';
 import { LIFTS, SeatButtons } from './SeatButtons';
-import { SourceChoice } from './SourceChoice';
 import { COMPARED } from '../../catalogue/tiles/trialFrame';
 import type { TryOnDialogProps } from '../../catalogue/tiles/tryOnDialog';
 import { TryOnShell } from './TryOnShell';
@@ -17,18 +17,15 @@ import { WearingView } from './WearingView';
 
 interface TryOnProps extends TryOnDialogProps {
   readonly tools?: TryOnTools;
-  /** Where it begins: at the choice of a way unless told. */
+  /** Where it begins: on a bust unless told. */
   readonly begin?: TryOnState;
 }
 
-/** Frames on a face, over the whole screen: live camera, photo or the studio head, one frame or up to four (ADV-02). */
+/** Frames on a face, over the whole screen: a display bust at once, then live camera or photo, one frame or up to four (ADV-02). */
 export default function TryOnDialog(props: TryOnProps) {
   const { frames, section, onClose, tools = browserTools, begin } = props;
   const { t } = useTranslation();
-  const { state, getFinder, fromFile, fromSample, startCamera, takePicture, loseCamera, reset } = useTryOn(
-    tools,
-    begin,
-  );
+  const { state, getFinder, fromFile, startCamera, takePicture, loseCamera, reset } = useTryOn(tools, begin);
   const [worn, setWorn] = useState<readonly string[]>(() => frames.slice(0, 1).map(({ partNumber }) => partNumber));
   const [seat, setSeat] = useState(LIFTS.indexOf(0));
   const lift = LIFTS[seat] ?? 0;
@@ -38,12 +35,15 @@ export default function TryOnDialog(props: TryOnProps) {
   return (
     <TryOnShell onClose={onClose}>
       {state.step === 'choose' ? (
-        <SourceChoice
+        <BustView
+          shown={shown}
           trouble={state.trouble}
           onCamera={() => void startCamera()}
           onFile={(file) => void fromFile(file)}
-          onSample={() => void fromSample()}
-        />
+          onLeave={onClose}
+        >
+          <FrameShelf frames={frames} worn={worn} limit={COMPARED} onChange={setWorn} />
+        </BustView>
       ) : state.step === 'camera' && last ? (
         <CameraView
           stream={state.stream}
@@ -61,7 +61,6 @@ export default function TryOnDialog(props: TryOnProps) {
       ) : state.step === 'wearing' ? (
         <WearingView
           faces={state.faces}
-          isSample={state.isSample}
           shown={shown}
           lift={lift}
           section={section}

@@ -10,7 +10,6 @@ import { WornPicture } from './WornPicture';
 
 interface WearingViewProps {
   readonly faces: readonly TrialFace[];
-  readonly isSample: boolean;
   /** What is worn, the latest last. */
   readonly shown: readonly TrialFrame[];
   readonly lift: number;
@@ -26,7 +25,7 @@ interface WearingViewProps {
 
 /** One frame on a picture of a face, or up to four side by side, and what was measured on it. */
 export function WearingView(props: WearingViewProps) {
-  const { faces, isSample, shown, lift, section, tools, onOther, onLeave, children } = props;
+  const { faces, shown, lift, section, tools, onOther, onLeave, children } = props;
   const { navigation, site } = useServices();
   const { t } = useTranslation();
   const [faceIndex, setFaceIndex] = useState(0);
@@ -69,8 +68,8 @@ export function WearingView(props: WearingViewProps) {
         </Row>
         <Measures face={face.geometry} frame={last} />
         {site.config.isFrameAdvisorEnabled ? <ShapeAdvice shape={face.shape} section={section} /> : null}
-        {isSample ? null : <DistanceOffer face={face.geometry} />}
-        <p className="small soft">{t(isSample ? 'TryOn.SampleNote' : 'TryOn.PrivateText')}</p>
+        <DistanceOffer face={face.geometry} />
+        <p className="small soft">{t('TryOn.PrivateText')}</p>
       </div>
     </div>
   );

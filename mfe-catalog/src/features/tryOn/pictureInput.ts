@@ -1,5 +1,3 @@
-import { PORTRAIT } from './releaseFiles';
-
 /** Longest edge in pixels of a picture that is worked on: enough for a face, small enough for a phone. */
 const LONGEST = 1280;
 
@@ -29,14 +27,6 @@ export async function pictureFromFile(file: Blob): Promise<HTMLCanvasElement | n
   } catch {
     return null;
   }
-}
-
-/** The studio head, for whoever shows no face of their own. */
-export async function samplePortrait(): Promise<HTMLCanvasElement> {
-  const image = new Image();
-  image.src = PORTRAIT;
-  await image.decode();
-  return canvasOf(image, image.naturalWidth, image.naturalHeight);
 }
 
 /** What the camera shows at this moment, mirrored as the shopper sees it; null before its first picture. */

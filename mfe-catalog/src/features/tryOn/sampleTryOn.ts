@@ -66,7 +66,6 @@ export function sampleTools(meshes: readonly Landmarks[], more: Partial<TryOnToo
       close: () => undefined,
     }),
     pictureFromFile: async () => portrait(),
-    samplePortrait: async () => portrait(),
     openCamera: async () => ({ ok: true, stream }),
     closeCamera: (one) => void closed.push(one),
     restCamera: () => undefined,

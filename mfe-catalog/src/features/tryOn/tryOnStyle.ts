@@ -25,18 +25,12 @@ export const TryOnPanel = styled.dialog`
     border-bottom: 1px solid var(--line);
     background: var(--surface);
   }
-  & > .sources,
   & > .working {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 32px;
     max-width: 720px;
     padding: 32px var(--margin) 64px;
-  }
-  & .ways {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 32px;
   }
   & .way {
     display: grid;
@@ -85,6 +79,19 @@ export const TryOnPanel = styled.dialog`
     width: 100%;
     height: auto;
     aspect-ratio: 4 / 5;
+  }
+  & .worn img {
+    display: block;
+    width: 100%;
+    height: auto;
+    aspect-ratio: 4 / 5;
+    padding-top: 4%;
+    object-fit: contain;
+    object-position: bottom;
+  }
+  & .busts {
+    padding: 16px;
+    background: var(--plate);
   }
   & .worn > figcaption {
     position: absolute;
@@ -166,13 +173,6 @@ export const TryOnPanel = styled.dialog`
     text-underline-offset: 3px;
   }
   ${media.md} {
-    & > .sources {
-      max-width: 1080px;
-    }
-    & .ways {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 64px;
-    }
     & > .trying {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 432px;

@@ -2,21 +2,12 @@ import { loadFront } from './drawFrame';
 import { drawWorn } from './drawWorn';
 import { loadFaceFinder } from './faceFinder';
 import { drawOnMirror, mirrorPicture, nextPicture, wantsCalm } from './live/mirror';
-import {
-  closeCamera,
-  onCameraLost,
-  openCamera,
-  pictureFromCamera,
-  pictureFromFile,
-  restCamera,
-  samplePortrait,
-} from './pictureInput';
+import { closeCamera, onCameraLost, openCamera, pictureFromCamera, pictureFromFile, restCamera } from './pictureInput';
 
 /** Everything of try-on that needs a browser's hardware or clock; tests bring their own. */
 export const browserTools = {
   loadFaceFinder,
   pictureFromFile,
-  samplePortrait,
   openCamera,
   closeCamera,
   restCamera,

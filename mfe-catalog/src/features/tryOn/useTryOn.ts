@@ -23,7 +23,7 @@ export type TryOnState =
   | { readonly step: 'choose'; readonly trouble?: Trouble }
   | { readonly step: 'camera'; readonly stream: MediaStream }
   | { readonly step: 'working' }
-  | { readonly step: 'wearing'; readonly faces: readonly TrialFace[]; readonly isSample: boolean };
+  | { readonly step: 'wearing'; readonly faces: readonly TrialFace[] };
 
 /** A found face with all that is read from it; none where the irises are missing. */
 export function trialFace(picture: HTMLCanvasElement, landmarks: Landmarks, knownWidth?: number): readonly TrialFace[] {
@@ -73,10 +73,7 @@ export function useTryOn(tools: TryOnTools, begin: TryOnState = { step: 'choose'
     return found;
   }, [tools]);
 
-  const find = async (
-    read: () => Promise<HTMLCanvasElement | null>,
-    { isSample = false, faceWidth }: { readonly isSample?: boolean; readonly faceWidth?: number | undefined } = {},
-  ) => {
+  const find = async (read: () => Promise<HTMLCanvasElement | null>, faceWidth?: number) => {
     turn.current += 1;
     const mine = turn.current;
     setState({ step: 'working' });
@@ -89,7 +86,7 @@ export function useTryOn(tools: TryOnTools, begin: TryOnState = { step: 'choose'
       const meshes = await (await getFinder()).find(picture);
       // The width was learned on the largest face.
       const faces = meshes.flatMap((mesh, index) => trialFace(picture, mesh, index === 0 ? faceWidth : undefined));
-      return settle(faces.length > 0 ? { step: 'wearing', faces, isSample } : { step: 'choose', trouble: 'no-face' });
+      return settle(faces.length > 0 ? { step: 'wearing', faces } : { step: 'choose', trouble: 'no-face' });
     } catch (error) {
       reportFailure(error);
       return settle({ step: 'choose', trouble: 'failed' });
@@ -100,7 +97,6 @@ export function useTryOn(tools: TryOnTools, begin: TryOnState = { step: 'choose'
     state,
     getFinder,
     fromFile: (file: Blob) => find(() => tools.pictureFromFile(file)),
-    fromSample: () => find(() => tools.samplePortrait(), { isSample: true }),
     async startCamera() {
       turn.current += 1;
       const mine = turn.current;
@@ -116,7 +112,7 @@ export function useTryOn(tools: TryOnTools, begin: TryOnState = { step: 'choose'
       const picture = tools.pictureFromCamera(video);
       if (!picture) return undefined;
       endCamera();
-      return find(async () => picture, { faceWidth });
+      return find(async () => picture, faceWidth);
     },
     loseCamera() {
       turn.current += 1;

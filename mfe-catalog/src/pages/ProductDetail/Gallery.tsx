@@ -1,105 +1,20 @@
 import type { TextKey } from '@sightline/shared-lib/contracts';
 import type { Outline } from '@sightline/shared-lib/domain/product';
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { media, Picture, pictureUrl, TrueScalePicture } from '@sightline/shared-lib/ui';
+import { Picture, pictureUrl, TrueScalePicture } from '@sightline/shared-lib/ui';
 import { useRef, useState, type MouseEvent } from 'react';
-import { styled } from 'styled-components';
 
+import { BustChoice } from '../../catalogue/busts/BustChoice';
+import { BUST_VIEW, bustAddress } from '../../catalogue/busts/bustAddress';
+import { useBust } from '../../catalogue/busts/useBust';
 import { openedLater } from '../../loading/openedLater';
 import { productHeading } from '../../catalogue/facts/productHeading';
 import { pictureBefore } from '../../catalogue/pictures/pictureBefore';
 import { FURTHER_SIZES, PRODUCT_SIZES, pictureSource } from '../../catalogue/pictures/pictureSource';
+import { GalleryPlates } from './galleryStyle';
 import type { GalleryPicture, ProductView } from './productView';
 
 const ZoomDialog = openedLater(() => import('./ZoomDialog'));
-
-const Root = styled.div`
-  position: relative;
-  margin-inline: calc(-1 * var(--margin));
-  & > ul {
-    display: flex;
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-    scrollbar-width: none;
-  }
-  & > ul > li {
-    flex: 0 0 100%;
-    scroll-snap-align: start;
-    background: var(--plate);
-  }
-  & a {
-    display: block;
-    cursor: zoom-in;
-  }
-  & .further {
-    display: grid;
-    grid-template: 100% / 100%;
-    place-items: center;
-    height: 300px;
-  }
-  & .further > picture {
-    width: 78%;
-    height: 86%;
-  }
-  & .further img,
-  & > nav img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
-  & > nav picture {
-    width: 100%;
-    height: 44px;
-  }
-  & > .place {
-    position: absolute;
-    right: 16px;
-    top: 260px;
-    padding: 2px 8px;
-    background: var(--surface);
-    font: var(--small);
-  }
-  & > nav {
-    display: flex;
-    gap: 4px;
-    padding: 12px var(--margin) 0;
-    overflow-x: auto;
-  }
-  & > nav > a {
-    flex: none;
-    display: grid;
-    place-items: center;
-    width: 68px;
-    height: 56px;
-    padding: 6px;
-    background: var(--plate);
-  }
-  & > nav > a[aria-current] {
-    box-shadow: inset 0 -3px var(--ink);
-  }
-  ${media.md} {
-    margin-inline: 0;
-    & > ul {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 8px;
-      overflow: visible;
-    }
-    & > ul > li:first-child {
-      grid-column: 1 / -1;
-    }
-    & .further {
-      height: clamp(200px, calc(33.7vw - 145px), 340px);
-    }
-    & .further[data-first] {
-      height: clamp(350px, calc(58.4vw - 241px), 600px);
-    }
-    & > .place,
-    & > nav {
-      display: none;
-    }
-  }
-`;
 
 interface GalleryProps {
   readonly view: Pick<ProductView, 'pictures' | 'outline' | 'brand' | 'name' | 'colours' | 'choices'>;
@@ -137,7 +52,7 @@ function GalleryImage({
       />
     );
   return (
-    <div className="further" data-first={first ? '' : undefined}>
+    <div className="further" data-view={picture.view} data-first={first ? '' : undefined}>
       <Picture {...source} sizes={first ? PRODUCT_SIZES : FURTHER_SIZES} priority={first} onError={onLost} />
     </div>
   );
@@ -153,7 +68,10 @@ export function Gallery({ view }: GalleryProps) {
   const [lost, setLost] = useState<readonly string[]>([]);
   const { outline, brand, name, colours, choices } = view;
   const lose = ({ src }: GalleryPicture) => setLost((before) => [...before, src]);
-  const pictures = view.pictures.filter(({ src }) => !lost.includes(src));
+  const [bust, setBust] = useBust();
+  const pictures = view.pictures
+    .map((picture) => (picture.view === BUST_VIEW ? { ...picture, src: bustAddress(picture.src, bust) } : picture))
+    .filter(({ src }) => !lost.includes(src));
   const total = pictures.length;
   const altOf = ({ view: side }: GalleryPicture) =>
     [productHeading({ brand, name }), colours[0]?.name, t(viewKey(side))].filter(Boolean).join(', ');
@@ -165,6 +83,10 @@ export function Gallery({ view }: GalleryProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setZoomed(index);
+  };
+  const hereOf = (index: number) => {
+    const image = rail.current?.children[index]?.querySelector('img');
+    return image?.complete ? image.currentSrc : '';
   };
   const hangs = choices[0]?.mm !== undefined;
   if (total === 0)
@@ -179,10 +101,10 @@ export function Gallery({ view }: GalleryProps) {
       />
     );
   return (
-    <Root>
+    <GalleryPlates>
       <ul ref={rail} onScroll={follow} aria-label={t('Product.Pictures')}>
         {pictures.map((picture, index) => (
-          <li key={picture.view} id={`view-${picture.view}`}>
+          <li key={picture.view} id={`view-${picture.view}`} data-view={picture.view}>
             <a
               href={pictureUrl(picture.src, 1200, 'webp')}
               onClick={zoom(index)}
@@ -197,6 +119,7 @@ export function Gallery({ view }: GalleryProps) {
                 onLost={() => lose(picture)}
               />
             </a>
+            {picture.view === BUST_VIEW ? <BustChoice bust={bust} onChange={setBust} /> : null}
           </li>
         ))}
       </ul>
@@ -210,6 +133,7 @@ export function Gallery({ view }: GalleryProps) {
               <a
                 key={picture.view}
                 href={`#view-${picture.view}`}
+                data-view={picture.view}
                 aria-current={index + 1 === place ? 'true' : undefined}
               >
                 <Picture {...pictureSource(picture, altOf(picture))} sizes="56px" onError={() => lose(picture)} />
@@ -219,9 +143,9 @@ export function Gallery({ view }: GalleryProps) {
         </>
       ) : null}
       {zoomed === null ? null : (
-        <ZoomDialog pictures={pictures} altOf={altOf} first={zoomed} onClose={() => setZoomed(null)} />
+        <ZoomDialog pictures={pictures} altOf={altOf} hereOf={hereOf} first={zoomed} onClose={() => setZoomed(null)} />
       )}
-    </Root>
+    </GalleryPlates>
   );
 }
 
@@ -231,6 +155,8 @@ const VIEW_KEYS: Readonly<Record<string, TextKey>> = {
   lateral: 'Product.View.Side',
   folded: 'Product.View.Folded',
   angle: 'Product.View.ThreeQuarter',
+  detail: 'Product.View.Hinge',
+  [BUST_VIEW]: 'Product.View.Bust',
 };
 
 function viewKey(view: string): TextKey {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { loaded, renderPage } from '../../testing/renderPage';
 import { rememberOrigin } from '../../catalogue/insights/searchOrigin';
 import { aShop, PATH, request } from '../../testing/productShop';
-import { wireHit, wireItem, wireProduct, wireSibling } from '../../testing/wire';
+import { wireHit, wireItem, wirePicture, wireProduct, wireSibling } from '../../testing/wire';
 import { productDetailPage } from './ProductDetail';
 
 describe('a product page', () => {
@@ -42,6 +42,35 @@ describe('a product page', () => {
     fireEvent.error(within(gallery).getAllByRole('img')[1] as HTMLElement);
     expect(within(gallery).getAllByRole('link')).toHaveLength(before - 1);
     expect(screen.getByRole('navigation', { name: 'Views' }).querySelectorAll('a')).toHaveLength(before - 1);
+  });
+
+  it('shows the frame on a bust of the width and tone that the shopper chooses [PDP-01]', async () => {
+    const user = userEvent.setup();
+    const product = wireProduct();
+    const bust = wirePicture('0NO4001S-01', 'bust', 'PDP');
+    await renderPage(productDetailPage, request(), aShop({ ...product, attachments: [...product.attachments, bust] }));
+    const gallery = screen.getByRole('list', { name: 'Pictures' });
+    const picture = () => within(gallery).getByRole('img', { name: /on a display bust$/ });
+    expect(picture()).toHaveAttribute('src', '/pictures/0NO4001S-01/bust.webp?w=800&v=1&bust=medium-sand');
+    await user.click(screen.getByRole('radio', { name: /^Narrow/ }));
+    await user.click(screen.getByRole('radio', { name: 'Chalk' }));
+    expect(picture()).toHaveAttribute('src', '/pictures/0NO4001S-01/bust.webp?w=800&v=1&bust=narrow-chalk');
+    await user.click(within(gallery).getByRole('link', { name: /Enlarge.*bust$/ }));
+    const dialog = await screen.findByRole('dialog', { name: /on a display bust/ });
+    expect(within(dialog).getByRole('img')).toHaveAttribute('src', expect.stringContaining('bust=narrow-chalk'));
+  });
+
+  it('enlarges the picture that is here already, which a sharper one replaces [PDP-01]', async () => {
+    const user = userEvent.setup();
+    await renderPage(productDetailPage, request(), aShop());
+    const link = screen.getByRole('link', { name: /Enlarge.*front/ });
+    const shown = within(link).getByRole('img');
+    Object.defineProperties(shown, { complete: { value: true }, currentSrc: { value: '/pictures/here.avif' } });
+    await user.click(link);
+    const large = within(await screen.findByRole('dialog', { name: /front/ })).getByRole('img');
+    expect(large).toHaveStyle({ backgroundImage: 'url("/pictures/here.avif")' });
+    fireEvent.load(large);
+    expect(large).not.toHaveStyle({ backgroundImage: 'url("/pictures/here.avif")' });
   });
 
   it('enlarges a picture and turns to the next one by key [PDP-01]', async () => {

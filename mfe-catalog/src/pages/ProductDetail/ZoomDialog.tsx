@@ -1,6 +1,6 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Dialog, IconButton, media, Picture } from '@sightline/shared-lib/ui';
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { pictureSource } from '../../catalogue/pictures/pictureSource';
@@ -24,6 +24,14 @@ const Plate = styled.div`
     width: 1200px;
     max-width: none;
   }
+  &[data-view='bust'] {
+    padding-bottom: 0;
+  }
+  &[data-view='bust'] img {
+    display: block;
+    width: 800px;
+    margin-inline: auto;
+  }
 `;
 
 const Steps = styled.div`
@@ -34,19 +42,21 @@ const Steps = styled.div`
 `;
 
 /** A frame wider than the screen is shown from its middle. */
-function showMiddle({ currentTarget: view }: SyntheticEvent<HTMLElement>) {
-  view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
+function showMiddle(view: HTMLElement | null) {
+  if (view) view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
 }
 
 interface ZoomDialogProps {
   readonly pictures: readonly GalleryPicture[];
   readonly altOf: (picture: GalleryPicture) => string;
+  /** Address of the picture that the gallery shows of a view; empty where it shows none yet. */
+  readonly hereOf: (index: number) => string;
   readonly first: number;
   readonly onClose: () => void;
 }
 
-/** One picture at its full size, to be moved about; arrow keys and buttons change it (PDP-01). */
-export default function ZoomDialog({ pictures, altOf, first, onClose }: ZoomDialogProps) {
+/** One picture at its full size, to be moved about, sharpened from the one that is here already; arrow keys and buttons change it (PDP-01). */
+export default function ZoomDialog({ pictures, altOf, hereOf, first, onClose }: ZoomDialogProps) {
   const { t } = useTranslation();
   const [index, setIndex] = useState(first);
   const total = pictures.length;
@@ -64,8 +74,14 @@ export default function ZoomDialog({ pictures, altOf, first, onClose }: ZoomDial
   if (!picture) return null;
   return (
     <Wide open title={altOf(picture)} onDismiss={onClose}>
-      <Plate onLoadCapture={showMiddle}>
-        <Picture {...pictureSource(picture, altOf(picture))} sizes="1200px" eager />
+      <Plate data-view={picture.view} ref={showMiddle} onLoadCapture={(event) => showMiddle(event.currentTarget)}>
+        <Picture
+          key={picture.src}
+          {...pictureSource(picture, altOf(picture))}
+          sizes={picture.view === 'bust' ? '800px' : '1200px'}
+          before={hereOf(index) || undefined}
+          eager
+        />
       </Plate>
       {total > 1 ? (
         <Steps>

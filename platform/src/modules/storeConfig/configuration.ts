@@ -114,7 +114,7 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
     isInsuranceEnabled: country === 'us',
     insuranceScriptUrl: `${installation.partnerOrigin}/insurance/integration.js`,
     pdpImageOrder: {
-      frames: ['front', 'three-quarter', 'lateral', 'folded'],
+      frames: ['front', 'three-quarter', 'lateral', 'folded', 'detail', 'bust'],
       accessories: ['front', 'angle'],
       contactLenses: ['angle', 'front'],
     },

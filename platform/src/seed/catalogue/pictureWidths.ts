@@ -1,5 +1,5 @@
 import type { FrameShape, FrameBuild, GoodsSpec } from '@sightline/pictures';
-import { measurePicture, viewsOf } from '@sightline/pictures';
+import { measurePicture, viewsOf, WINDOW_WIDTHS } from '@sightline/pictures';
 
 /**
  * Widths in millimetres of what the views of a frame show, fitted to what the renderer measures (the front within 2 %, the others within 8 %): drawing
@@ -19,6 +19,7 @@ export function frameViewWidths(
     'three-quarter': Math.round(turned),
     lateral: Math.round(temple + beside),
     folded: Math.round(Math.max(0.965 * width, temple - (metal ? 6 : 1))),
+    ...WINDOW_WIDTHS,
   };
 }
 

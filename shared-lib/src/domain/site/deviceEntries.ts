@@ -48,6 +48,7 @@ export const DEVICE_ENTRIES: readonly DeviceEntry[] = [
   entry('asked', ['sightline.product.store'], days(30)),
   entry('compare', ['sightline.compare'], days(30)),
   entry('size', ['sightline.size.fit', 'sightline.size.shown'], days(30)),
+  entry('bust', ['sightline.bust'], days(30)),
   entry('layout', ['sightline.listing.layout'], days(30)),
   entry('wishes', ['sightline.wishlist'], days(365)),
   entry('hearing', ['sightline.hearing-result'], days(90)),

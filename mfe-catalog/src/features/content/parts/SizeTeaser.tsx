@@ -4,6 +4,7 @@ import { ButtonLink, Heading, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import type { PartProps } from '../contentPart';
+import { ThreeBusts } from './ThreeBusts';
 
 const Root = styled.section`
   display: grid;
@@ -61,7 +62,7 @@ const Root = styled.section`
     stroke: none;
   }
   ${media.md} {
-    grid-template-columns: 5fr 6fr;
+    grid-template-columns: 5fr 7fr;
     padding-block: 112px;
     & > figure {
       margin-inline: 0;
@@ -86,12 +87,45 @@ const BRIDGE = 20;
 /** Between the bridge and the outer edge, the same for every width, so that the three outlines nest. */
 const CENTRE = (USUAL_WIDTH / 2 + BRIDGE / 2) / 2;
 
-/** A frame between a narrower and a wider one, with both widths drawn: the question of size. */
+/** A frame between a narrower and a wider one, with both widths drawn. */
+function Widths({ widths }: { readonly widths: NonNullable<PartProps['part']['sizes']> }) {
+  const { t } = useTranslation();
+  const shapes = [...widths.map(({ widthMm }) => widthMm), USUAL_WIDTH];
+  return (
+    <figure>
+      <svg viewBox="-88 -30 176 86" aria-hidden="true">
+        {shapes.map((total) => (
+          <g key={total} className={total === USUAL_WIDTH ? 'main' : undefined}>
+            <path transform={`translate(${CENTRE})`} d={eyePath(total)} />
+            <path transform={`translate(${-CENTRE})scale(-1 1)`} d={eyePath(total)} />
+          </g>
+        ))}
+        <path className="main" d={`M${-BRIDGE / 2} -7Q0 -13 ${BRIDGE / 2} -7`} />
+        {widths.map(({ label, widthMm }, index) => {
+          const y = 33 + index * 11;
+          const half = widthMm / 2;
+          return (
+            <g key={label}>
+              <path d={`M${-half} ${y}H${half}M${-half} ${y - 2}v4M${half} ${y - 2}v4`} />
+              <rect className="mask" x={-20} y={y - 4} width={40} height={8} />
+              <text x={0} y={y} dy="0.35em">
+                {t('Home.SizeMm', { label, mm: widthMm })}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className="vh">
+        {widths.map(({ label, widthMm }) => t('Home.SizeMm', { label, mm: widthMm })).join('; ')}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The question of size: a frame on faces of three widths where one is named, else drawn between two others. */
 export function SizeTeaser({ part }: PartProps) {
   const { navigation } = useServices();
-  const { t } = useTranslation();
-  const widths = part.sizes ?? [];
-  const shapes = [...widths.map(({ widthMm }) => widthMm), USUAL_WIDTH];
+  const worn = part.tiles?.[0];
   return (
     <Root>
       <div className="words">
@@ -103,33 +137,11 @@ export function SizeTeaser({ part }: PartProps) {
           </ButtonLink>
         ) : null}
       </div>
-      <figure>
-        <svg viewBox="-88 -30 176 86" aria-hidden="true">
-          {shapes.map((total) => (
-            <g key={total} className={total === USUAL_WIDTH ? 'main' : undefined}>
-              <path transform={`translate(${CENTRE})`} d={eyePath(total)} />
-              <path transform={`translate(${-CENTRE})scale(-1 1)`} d={eyePath(total)} />
-            </g>
-          ))}
-          <path className="main" d={`M${-BRIDGE / 2} -7Q0 -13 ${BRIDGE / 2} -7`} />
-          {widths.map(({ label, widthMm }, index) => {
-            const y = 33 + index * 11;
-            const half = widthMm / 2;
-            return (
-              <g key={label}>
-                <path d={`M${-half} ${y}H${half}M${-half} ${y - 2}v4M${half} ${y - 2}v4`} />
-                <rect className="mask" x={-20} y={y - 4} width={40} height={8} />
-                <text x={0} y={y} dy="0.35em">
-                  {t('Home.SizeMm', { label, mm: widthMm })}
-                </text>
-              </g>
-            );
-          })}
-        </svg>
-        <figcaption className="vh">
-          {widths.map(({ label, widthMm }) => t('Home.SizeMm', { label, mm: widthMm })).join('; ')}
-        </figcaption>
-      </figure>
+      {worn?.mm === undefined || !worn.colours[0]?.picture ? (
+        <Widths widths={part.sizes ?? []} />
+      ) : (
+        <ThreeBusts tile={worn} mm={worn.mm} />
+      )}
     </Root>
   );
 }

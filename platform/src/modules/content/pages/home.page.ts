@@ -5,6 +5,9 @@ import { categoryIds, categoryPath, newest, pagePaths, sections, shopPaths } fro
 /** The frame on the line of the first screen. */
 const heroProduct = '0NO4001S-01';
 
+/** The frame that faces of three widths wear: it suits the one in the middle. */
+const wornProduct = '0KW7154V-01';
+
 /** What stands for hearing, where batteries sell best. */
 const heardWith = '0HR3002-01';
 
@@ -12,7 +15,11 @@ const heardWith = '0HR3002-01';
 export function sizeTeaser(
   { words: { home } }: PageContext,
   id: string,
-  { position, toFrames = false }: { readonly position?: number; readonly toFrames?: boolean } = {},
+  {
+    position,
+    toFrames = false,
+    worn,
+  }: { readonly position?: number; readonly toFrames?: boolean; readonly worn?: string } = {},
 ): ComponentDraft {
   return {
     id,
@@ -30,6 +37,9 @@ export function sizeTeaser(
       ],
       ...(position === undefined ? {} : { position }),
     },
+    ...(worn === undefined
+      ? {}
+      : { products: { productTypes: ['optical'], partNumber: worn, order: 'bestSelling', limit: 1 } }),
   };
 }
 
@@ -102,7 +112,7 @@ export function homePage(context: PageContext): PageDraft {
           },
         },
         newFrames(context, 'home.rail'),
-        sizeTeaser(context, 'home.size'),
+        sizeTeaser(context, 'home.size', { worn: wornProduct }),
         hearingTeaser(context, 'home.hearing'),
         storesTeaser(context, 'home.stores'),
       ],
