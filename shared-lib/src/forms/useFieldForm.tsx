@@ -181,6 +181,8 @@ export function useFieldForm<Values extends FieldValues = TextValues>(
       judgeAgain(name);
     },
     refuse(name, message) {
+      // After Enter the field has the focus already: only one that comes anew reads the message out.
+      if (isShort && document.activeElement instanceof HTMLElement) document.activeElement.blur();
       methods.setError(name, { type: REFUSED, message }, { shouldFocus: isShort });
       stopped();
     },

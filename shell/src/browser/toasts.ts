@@ -18,7 +18,9 @@ export function createToasts(store: ShellStore): ToastStore {
   return {
     show(toast) {
       last += 1;
-      store.change({ messages: [...shown(), { ...toast, id: last }].slice(-AT_MOST) });
+      // What is said already is not said twice.
+      const others = shown().filter(({ message }) => message !== toast.message);
+      store.change({ messages: [...others, { ...toast, id: last }].slice(-AT_MOST) });
     },
     dismiss: (id) => store.change({ messages: shown().filter((toast) => toast.id !== id) }),
   };

@@ -28,7 +28,8 @@ describe('a tile that is opened', () => {
     const user = userEvent.setup();
     const { foresee, services } = listening();
     const { show } = await renderInShop(<Tile tile={sampleTile} />, services);
-    const link = screen.getByRole('link', { name: sampleTile.name });
+    // Beside the name brand and colour are seen: who goes from link to link hears them too.
+    const link = screen.getByRole('link', { name: `Norvane Ordora, ${sampleTile.colours[0]?.name}` });
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
     const [glimpse] = foresee.mock.calls[0]!;
@@ -46,7 +47,7 @@ describe('a tile that is opened', () => {
     const tile = { ...sampleTile, outline: 'lens-box', mm: undefined } as const;
     const { show } = await renderInShop(<Tile tile={tile} />, services);
     expect(await drawing('li')).toHaveAttribute('data-outline', 'lens-box');
-    fireEvent.pointerEnter(screen.getByRole('link', { name: tile.name }));
+    fireEvent.pointerEnter(screen.getByRole('link', { name: new RegExp(tile.name) }));
     await show(foresee.mock.calls[0]?.[0].content);
     const drawn = await drawing('main');
     expect(drawn).toHaveAttribute('data-outline', 'lens-box');
@@ -60,7 +61,7 @@ describe('a tile that is opened', () => {
     expect(foresee).not.toHaveBeenCalled();
     act(() => jest.runAllTimers());
     expect(foresee).toHaveBeenCalledTimes(1);
-    fireEvent.pointerEnter(screen.getByRole('link', { name: sampleTile.name }));
+    fireEvent.pointerEnter(screen.getByRole('link', { name: new RegExp(sampleTile.name) }));
     expect(foresee).toHaveBeenCalledTimes(2);
     jest.useRealTimers();
   });

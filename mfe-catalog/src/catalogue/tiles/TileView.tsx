@@ -91,6 +91,7 @@ export function TileView({ tile, colour, place, isCompared, isMember, isForeseen
       href={navigation.localise(colour.path)}
       name={tile.name}
       brand={tile.brand}
+      label={[productHeading(tile), colour.name].filter(Boolean).join(', ')}
       badge={badge ? { text: badge, tone: tile.badge === 'sold-out' ? 'warn' : 'sight' } : undefined}
       picture={colour.picture && pictureSource(colour.picture, '', TILE_WIDTHS)}
       hoverPicture={hovers ? secondSource(colour) : undefined}

@@ -68,7 +68,7 @@ describe('a tile that the server drew', () => {
     const services = fakeServices();
     const foresee = jest.fn();
     await open(sampleTile, { ...services, navigation: { ...services.navigation, foresee } });
-    const link = screen.getByRole('link', { name: sampleTile.name });
+    const link = screen.getByRole('link', { name: new RegExp(sampleTile.name) });
     await act(async () => link.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
     await quiet();
     expect(foresee).toHaveBeenCalledWith(expect.objectContaining({ href: link.getAttribute('href') }));

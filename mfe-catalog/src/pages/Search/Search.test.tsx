@@ -25,7 +25,7 @@ describe('the search page', () => {
     const services = aShop();
     await renderPage(searchPage, aRequest('search', '/search?q=round&BRAND=Norvane'), services);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “round”');
-    expect(screen.getByRole('link', { name: 'Ordora' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Ordora/ })).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Sort' })).toBeInTheDocument();
     const [main] = queriesOf(services.client.calls);
     expect(main).toMatchObject({ query: 'round', hitsPerPage: 12, facetFilters: [['attributes.BRAND:Norvane']] });
@@ -245,7 +245,7 @@ describe('the search page', () => {
     const services = aShop();
     await renderPage(searchPage, aRequest('search', '/search?q=round&UNKNOWN_FACET=x'), services);
     expect(queriesOf(services.client.calls)[0]).toMatchObject({ query: 'round', facetFilters: [] });
-    expect(screen.getByRole('link', { name: 'Ordora' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Ordora/ })).toBeInTheDocument();
   });
 
   it('reads a term of five thousand letters as far as its field would take it [SRCH-02]', async () => {
@@ -280,7 +280,7 @@ describe('the search page', () => {
       return { hits: [wireHit()], total: 1 };
     });
     await renderPage(searchPage, aRequest('search', '/search?q=round'), failing);
-    expect(screen.getByRole('link', { name: 'Ordora' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Ordora/ })).toBeInTheDocument();
   });
 
   it('asks before it searches, with a form that works without script [SRCH-02]', async () => {

@@ -20,6 +20,8 @@ describe('ErrorSummary', () => {
       </>,
     );
     expect(screen.getByRole('alert')).toHaveFocus();
+    // The focus reads it; with every letter that puts something right it would speak again.
+    expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off');
     expect(screen.getByRole('alert')).toHaveTextContent('Two things to fix');
     await userEvent.click(screen.getByRole('link', { name: errors[0]!.message }));
     expect(screen.getByLabelText('ZIP code')).toHaveFocus();

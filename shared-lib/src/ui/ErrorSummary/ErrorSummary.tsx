@@ -18,7 +18,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   }, [shown]);
   if (!shown) return null;
   return (
-    <Note tone="bad" title={title} live="alert" ref={root} tabIndex={-1}>
+    <Note tone="bad" title={title} live="alert" aria-live="off" ref={root} tabIndex={-1}>
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>

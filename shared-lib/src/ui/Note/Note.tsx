@@ -54,6 +54,8 @@ export interface NoteProps {
   readonly live?: 'alert' | 'status' | undefined;
   readonly ref?: Ref<HTMLDivElement> | undefined;
   readonly tabIndex?: number | undefined;
+  /** Takes the focus when it appears, which reads it; what changes in it afterwards is not spoken. */
+  readonly 'aria-live'?: 'off' | undefined;
   readonly id?: string | undefined;
 }
 

@@ -18,6 +18,8 @@ export interface TileContentProps {
   readonly href: string;
   readonly name: string;
   readonly brand: string;
+  /** What the link is called for those who hear it, with the name in it: brand and colour are seen beside it. */
+  readonly label?: string | undefined;
   readonly badge?: BadgeFacts | undefined;
   /** Front view, cut out and trimmed to the frame. */
   readonly picture?: PictureSource | null | undefined;
@@ -50,8 +52,23 @@ export interface TileContentProps {
 
 /** What stands in a tile: badge, picture, brand, name, size, price, colours, secondary badges, in this order. */
 export function TileContent(props: TileContentProps) {
-  const { href, name, brand, badge, picture, hoverPicture, mm, outline, size, detail, price, sizes, priority, eager } =
-    props;
+  const {
+    href,
+    name,
+    brand,
+    label,
+    badge,
+    picture,
+    hoverPicture,
+    mm,
+    outline,
+    size,
+    detail,
+    price,
+    sizes,
+    priority,
+    eager,
+  } = props;
   const {
     swatches = [],
     selectedSwatch,
@@ -88,6 +105,7 @@ export function TileContent(props: TileContentProps) {
         <Name className="tile-name">
           <a
             href={href}
+            aria-label={label}
             onPointerEnter={onPress}
             onPointerDown={onPress}
             onClick={() => {

@@ -10,7 +10,9 @@ describe('Toasts', () => {
 
   it('is a live region before anything is in it', () => {
     render(<Toasts toasts={[]} onDismiss={jest.fn()} />);
-    expect(screen.getByRole('status', { name: 'Messages' })).toBeEmptyDOMElement();
+    const region = screen.getByRole('status', { name: 'Messages' });
+    expect(region).toBeEmptyDOMElement();
+    expect(region).toHaveAttribute('aria-atomic', 'false');
   });
 
   it('goes after six seconds', () => {

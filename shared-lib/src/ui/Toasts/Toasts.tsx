@@ -104,6 +104,8 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
   return (
     <Root
       aria-label={text('Kit.Messages')}
+      // A new one is read alone, not with those that were read before.
+      aria-atomic="false"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
