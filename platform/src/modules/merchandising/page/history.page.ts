@@ -17,10 +17,10 @@ export interface HistoryView {
 }
 
 const ACTION_WORDS: Readonly<Record<ChangeRow['action'], string>> = {
-  added: 'added',
-  changed: 'changed',
-  removed: 'removed',
-  discarded: 'discarded the draft',
+  added: 'added a rule',
+  changed: 'changed a rule',
+  removed: 'removed a rule',
+  discarded: 'discarded a draft',
   published: 'published',
 };
 
@@ -53,17 +53,18 @@ export function historyPage(view: HistoryView, visitor: Visitor): Html {
       </div>
     </li>`;
   });
-  const rows = changes
+  const drafts = changes
     .filter(({ action }) => action !== 'published')
     .map(
       ({ changed_at: at, author, action, before, after }) =>
-        markup`<tr>
-          <td>${moment(at)}</td>
-          <td>${author}</td>
-          <td>${ACTION_WORDS[action]}</td>
-          <td>${said(before)}</td>
-          <td>${said(after)}</td>
-        </tr>`,
+        markup`<li>
+          <div class="what">
+            <b>${author} ${ACTION_WORDS[action]}</b> <span class="quiet">${moment(at)}</span>
+            <ul>
+              <li>${said(before)} → ${said(after)}</li>
+            </ul>
+          </div>
+        </li>`,
     );
   return markup`${notice(view.done)}${localeForm('history', locale)}
     <h2>Publications</h2>
@@ -76,23 +77,10 @@ export function historyPage(view: HistoryView, visitor: Visitor): Html {
     }
     <h2>Drafts</h2>
     ${
-      rows.length > 0
-        ? markup`<div class="wide" tabindex="0" role="region" aria-label="Changes of drafts">
-            <table>
-              <thead>
-                <tr>
-                  <th>When</th>
-                  <th>Who</th>
-                  <th>Did</th>
-                  <th>Before</th>
-                  <th>After</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${rows}
-              </tbody>
-            </table>
-          </div>`
+      drafts.length > 0
+        ? markup`<ul class="rules">
+            ${drafts}
+          </ul>`
         : markup`<p>Nothing was changed yet.</p>`
     }`;
 }

@@ -40,6 +40,9 @@ button.plain{min-height:44px;padding:0 4px;border:0;background:none;text-decorat
 .alert{border-color:var(--bad)}
 table{width:100%;border-collapse:collapse;background:var(--surface)}
 .wide{overflow-x:auto;margin:0 0 24px}
+.few{max-width:34em}
+td>a+a{margin-left:16px}
+@media(max-width:599px){td>a+a{display:block;margin:4px 0 0}}
 th,td{padding:10px 12px;text-align:left;vertical-align:top;border-bottom:1px solid var(--line);font-variant-numeric:tabular-nums}
 th{font-weight:600;white-space:nowrap}
 td.n,th.n{text-align:right}

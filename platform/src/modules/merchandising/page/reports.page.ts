@@ -20,10 +20,16 @@ const mean = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const percent = (part: number, of: number): string => (of === 0 ? '–' : share.format(part / of));
 const cell = (text: string): Html => markup`<td class="n">${text}</td>`;
 
+/** The words of a search, which lead to what it finds. */
+function searchedWords({ locale }: ReportsView, words: string): Html {
+  return markup`<td><a href="${ROOT}/preview?${new URLSearchParams({ locale, words }).toString()}">${words}</a></td>`;
+}
+
+/** A table of few columns is no wider than it reads well. */
 function table(label: string, heads: readonly string[], rows: readonly Html[], none: string): Html {
   if (rows.length === 0) return markup`<p>${none}</p>`;
   const head = heads.map((words, at) => markup`<th scope="col"${at > 0 && markup` class="n"`}>${words}</th>`);
-  return markup`<div class="wide" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  return markup`<div class="wide${heads.length < 4 ? ' few' : ''}" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 function add(view: ReportsView, kind: string, words: string, fields: Readonly<Record<string, string>>): Html {
@@ -49,7 +55,7 @@ export function reportsPage(view: ReportsView): Html {
   ].map(([name = '', value = '']) => markup`<tr><th scope="row">${name}</th>${cell(value)}</tr>`);
   const most = searched.map(
     (row) =>
-      markup`<tr><td>${row.words}</td>${[
+      markup`<tr>${searchedWords(view, row.words)}${[
         whole.format(row.searches),
         whole.format(row.hits),
         percent(row.clicks, row.searches),
@@ -60,7 +66,7 @@ export function reportsPage(view: ReportsView): Html {
   );
   const without = lost.map(
     (row) =>
-      markup`<tr><td>${row.words}</td>${cell(whole.format(row.searches))}<td>${add(view, 'synonyms', 'Add synonyms', { from: row.words })} ${add(view, 'redirect', 'Redirect', { words: row.words })}</td></tr>`,
+      markup`<tr>${searchedWords(view, row.words)}${cell(whole.format(row.searches))}<td>${add(view, 'synonyms', 'Add synonyms', { from: row.words })} ${add(view, 'redirect', 'Redirect', { words: row.words })}</td></tr>`,
   );
   const relaxed = leftOut.map(
     (row) =>
@@ -71,7 +77,7 @@ export function reportsPage(view: ReportsView): Html {
       markup`<tr><td>${place}</td>${cell(whole.format(clicks))}${cell(percent(clicks, total.searches))}</tr>`,
   );
   return markup`<p>Counted without who searched. Clicks and what came of them are those of shoppers who agreed to be measured; a page that several saw counts as often as those said that they saw it.</p>
-${localeForm('reports', locale, period)}<table><tbody>${facts}</tbody></table>
+${localeForm('reports', locale, period)}<div class="few"><table><tbody>${facts}</tbody></table></div>
 <h2>Searched most</h2>${table('Searched most', ['Words', 'Searches', 'Found', 'Clicks', 'Mean place', 'Into the bag', 'Bought'], most, 'Nothing was searched yet.')}
 <h2>Without a result</h2>${table('Without a result', ['Words', 'Searches', ''], without, 'Every search found something.')}
 <h2>Words left out</h2>${table('Words left out', ['Words', 'Searches', ''], relaxed, 'No words were left out.')}

@@ -66,6 +66,13 @@ function ruleItem(rule: RuleRow, { names }: RulesView, visitor: Visitor): Html {
   </li>`;
 }
 
+function publishForm(locale: SearchLocale, pending: number, visitor: Visitor): Html {
+  return markup`<form class="inline" method="post" action="${ROOT}/publish">
+      ${formTokenField(visitor)}<input type="hidden" name="locale" value="${locale}" /><button class="main">Publish ${pending === 1 ? '1 change' : `${pending} changes`}</button>
+    </form>
+    <a class="button" href="${ROOT}/preview?locale=${locale}">Look at ${pending === 1 ? 'it' : 'them'} first</a>`;
+}
+
 /** All rules of a locale by kind, and what would be published. */
 export function rulesPage(view: RulesView, visitor: Visitor): Html {
   const { locale, rules } = view;
@@ -82,10 +89,7 @@ export function rulesPage(view: RulesView, visitor: Visitor): Html {
   });
   return markup`${notice(view.done)}${localeForm('rules', locale)}
     <div class="actions">
-      <form class="inline" method="post" action="${ROOT}/publish">
-        ${formTokenField(visitor)}<input type="hidden" name="locale" value="${locale}" /><button class="main">Publish ${pending === 1 ? '1 change' : `${pending} changes`}</button>
-      </form>
-      <a class="button" href="${ROOT}/preview?locale=${locale}">Look at them first</a>
+      ${pending > 0 ? publishForm(locale, pending, visitor) : markup`<p>Everything counts as it stands here: no draft waits to be published.</p>`}
     </div>
     ${groups}`;
 }
