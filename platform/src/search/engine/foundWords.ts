@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
 import { type Bitset, countBits, intersectInto, listSlots, setBit } from './bitset';
-import { postingCount, postingsIn, type SlotSet } from './postings';
+import { postingCount, postingsIn, SEARCH_COST, type SlotSet } from './postings';
 import type { SearchIndex } from './searchIndex';
 import { matchWord, type QueryWord, type WordMatch } from './wordMatches';
 import { type Workspace, workspaceOf } from './workspace';
@@ -56,22 +56,31 @@ function bitsOfMatches(matches: readonly WordMatch[], bits: Bitset): Bitset {
   return bits;
 }
 
+/** The word with the fewest places. */
+export function rarestOf(words: readonly FoundWord[]): FoundWord {
+  return words.reduce((rarest, word) => (word.postings < rarest.postings ? word : rarest));
+}
+
 /** The slots that hold every word, or undefined: the rarest word first, so that frequent ones are only looked up in what it left. */
 export function slotsOfAll(index: SearchIndex, words: readonly FoundWord[]): SlotSet | undefined {
   const [rarest, ...others] = words.toSorted((one, two) => one.postings - two.postings);
   if (!rarest || rarest.postings === 0) return undefined;
   const workspace = workspaceOf(index.space);
-  const bits = workspace.takeBitset(index.universe);
+  let bits = workspace.takeBitset(index.universe);
   intersectInto(bits, rarest.bits());
-  let found = slotSet(bits);
+  let count = countBits(bits);
   for (const word of others) {
-    if (found.slots.length === 0) return undefined;
-    found = slotSet(bitsWithin(word, found, workspace));
+    if (count === 0) return undefined;
+    if (isRare(count, word)) bits = bitsWithin(word, { bits, slots: listSlots(bits, count) }, workspace);
+    else intersectInto(bits, word.bits());
+    count = countBits(bits);
   }
-  return found.slots.length > 0 ? found : undefined;
+  return count > 0 ? { bits, slots: listSlots(bits, count) } : undefined;
 }
 
-const slotSet = (bits: Bitset): SlotSet => ({ bits, slots: listSlots(bits, countBits(bits)) });
+/** Whether looking slots up one by one is quicker than going through all places of a word, which serves all readings with it. */
+const isRare = (count: number, { matches, postings }: FoundWord): boolean =>
+  count * matches.length * SEARCH_COST < postings;
 
 /** The slots of a set where a word stands too. */
 function bitsWithin(word: FoundWord, found: SlotSet, workspace: Workspace): Bitset {

@@ -4,8 +4,8 @@ import { type Token, tokenise, wordsOf } from './fold';
 import { shorterQueries } from './leaveOut';
 import { matchOptional } from './optionalWords';
 import { phrasingsOf } from './phrasings';
-import { BELONGING, unpackRelevance } from './relevance';
-import { type LookUp, rememberMatches, rememberWords, slotsOfAll } from './foundWords';
+import { APART, BELONGING, unpackRelevance } from './relevance';
+import { type LookUp, rarestOf, rememberMatches, rememberWords, slotsOfAll } from './foundWords';
 import { scorePhrasing } from './scorePhrasing';
 import type { SearchIndex } from './searchIndex';
 import { recentMatchesOf, type TextMatch } from './textMatch';
@@ -41,16 +41,23 @@ export function matchQuery(index: SearchIndex, query: string, matching: Matching
 function matchText(index: SearchIndex, query: string, matching: Matching): TextMatch {
   const tokens = tokenise(query).slice(0, MOST_WORDS);
   const lookUp = rememberMatches(index);
-  const matchOf = (kept: readonly Token[], isRanked = matching.isRanked): TextMatch => {
+  const read = (kept: readonly Token[], isRanked: boolean) => {
     const isOpen = kept.at(-1)?.end === tokens.at(-1)?.end;
     const words = kept.map(({ word }) => word);
-    return matchWords(index, phrasingsOf(index, words, isOpen), { ...matching, isRanked, lookUp });
+    const match = () => matchWords(index, phrasingsOf(index, words, isOpen), { ...matching, isRanked, lookUp });
+    return { key: JSON.stringify([matching.typoTolerance, isOpen, ...words]), match };
+  };
+  const matchOf = (kept: readonly Token[]): TextMatch => read(kept, matching.isRanked).match();
+  /** Parts of a query are remembered: many queries end in the same few words. */
+  const partOf = (kept: readonly Token[]): TextMatch => {
+    const { key, match } = read(kept, true);
+    return recentMatchesOf(index).get(key, match);
   };
   const optionalWords = new Set(matching.optionalWords.flatMap(wordsOf));
   const all = matchOptional(index, tokens, optionalWords, matchOf) ?? matchOf(tokens);
   if (!matching.leavesOut || all.slots.length > 0) return all;
-  for (const { kept, leftOut } of shorterQueries(index, tokens, (token) => weightOf(matchOf([token], false)))) {
-    const match = matchOf(kept);
+  for (const { kept, leftOut } of shorterQueries(index, tokens, (token) => weightOf(partOf([token])))) {
+    const match = partOf(kept);
     if (match.slots.length > 0) return { ...match, leftOut };
   }
   return all;
@@ -96,23 +103,29 @@ function collect(
   const best = workspace.relevance;
   const bits = createBitset(index.space.slots);
   const findWord = rememberWords(index, lookUp, withTypos);
+  const lists: Uint32Array[] = [];
+  /** Slots that words apart cannot suit better: one word, as it was typed, is all that is asked for. */
+  const settled = phrasings.length > 1 ? workspace.takeBitset() : undefined;
   for (const phrasing of phrasings) {
     const words = phrasing.map(findWord);
+    if (settled && words.length > 1 && isWithin(index, rarestOf(words).bits(), settled)) continue;
     const found = slotsOfAll(index, words);
     if (!found) continue;
-    if (isRanked)
+    if (isRanked) {
       scorePhrasing(
         words.map(({ matches }) => matches),
         found,
         workspace,
       );
+      if (settled && words.length === 1) addSettled(settled, found.slots, best);
+    }
     uniteInto(bits, found.bits);
+    lists.push(found.slots);
   }
-  const all = listSlots(bits, countBits(bits));
+  // What one reading alone found is listed already.
+  const all = lists.length === 1 ? lists[0]! : listSlots(bits, countBits(bits));
   const slots = withTypos && slack !== Infinity ? fewestTypos(all, best, slack) : all;
-  const relevance = new Uint32Array(slots.length);
-  for (let place = 0; place < slots.length; place += 1)
-    relevance[place] = best[slots[place]!]! | belongs(index, slots[place]!);
+  const relevance = relevanceOf(index, slots, best);
   for (let place = 0; place < all.length; place += 1) best[all[place]!] = UNMATCHED_RELEVANCE;
   workspace.release();
   return {
@@ -125,8 +138,26 @@ function collect(
   };
 }
 
-function belongs({ belonging }: SearchIndex, slot: number): number {
-  return belonging && hasBit(belonging, slot) ? BELONGING : 0;
+/** Adds the slots where nothing but the place of a word is left to be better. */
+function addSettled(settled: Bitset, slots: Uint32Array, best: Uint32Array): void {
+  for (let place = 0; place < slots.length; place += 1)
+    if (best[slots[place]!]! < APART) setBit(settled, slots[place]!);
+}
+
+/** Whether all of a set that the index has are in another one. */
+function isWithin({ universe }: SearchIndex, bits: Bitset, other: Bitset): boolean {
+  for (let word = 0; word < bits.length; word += 1)
+    if ((bits[word]! & universe[word]! & ~other[word]!) !== 0) return false;
+  return true;
+}
+
+function relevanceOf({ belonging }: SearchIndex, slots: Uint32Array, best: Uint32Array): Uint32Array {
+  const relevance = new Uint32Array(slots.length);
+  for (let place = 0; place < slots.length; place += 1) {
+    const slot = slots[place]!;
+    relevance[place] = best[slot]! | (belonging && hasBit(belonging, slot) ? BELONGING : 0);
+  }
+  return relevance;
 }
 
 function fewestTypos(slots: Uint32Array, best: Uint32Array, slack: number): Uint32Array {

@@ -24,7 +24,9 @@ export function phrasingsOf(
   const phrasings = new Map<string, Phrasing>();
   const add = (phrasing: Phrasing): void => {
     const key = phrasing.map(({ text, prefix }) => (prefix ? `${text}*` : text)).join(' ');
-    if (phrasings.size < MOST_PHRASINGS && !phrasings.has(key)) phrasings.set(key, phrasing);
+    // A beginning finds all that its word finds.
+    const isKnown = phrasings.has(key) || phrasings.has(`${key}*`);
+    if (phrasings.size < MOST_PHRASINGS && !isKnown) phrasings.set(key, phrasing);
   };
   add(typed);
   for (const joined of joins(index, typed)) add(joined);
@@ -136,9 +138,19 @@ function* replacements({ synonyms }: Pick<SearchIndex, 'synonyms'>, words: Phras
   for (let start = 0; start < words.length; start += 1) {
     for (let end = start + 1; end <= Math.min(words.length, start + synonyms.longest); end += 1) {
       const phrase = words.slice(start, end).map((word) => word.text);
-      for (const replacement of replacementsFor(synonyms, phrase)) yield replaced(words, start, end, replacement);
+      for (const replacement of replacementsFor(synonyms, phrase)) {
+        if (!isThere(words, start, end, replacement)) yield replaced(words, start, end, replacement);
+      }
     }
   }
+}
+
+/** Whether words around a place say already what is to stand there: "contacts" stands for contact lenses, and "contact lenses" says them. */
+function isThere(words: Phrasing, start: number, end: number, by: readonly string[]): boolean {
+  const extra = by.length - (end - start);
+  if (extra <= 0) return false;
+  const says = (from: number): boolean => by.every((text, place) => words[from + place]?.text === text);
+  return Array.from({ length: extra + 1 }, (_, back) => start - back).some((from) => from >= 0 && says(from));
 }
 
 function replaced(words: Phrasing, start: number, end: number, by: readonly string[]): Phrasing {

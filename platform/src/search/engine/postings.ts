@@ -15,7 +15,7 @@ export function postingCount({ index, first, end }: WordRange): number {
 }
 
 /** A search among postings costs about as much as so many postings read one after the other. */
-const SEARCH_COST = 16;
+export const SEARCH_COST = 16;
 
 /** A set of slots, as bits and as a list. */
 export interface SlotSet {

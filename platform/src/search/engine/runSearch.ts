@@ -1,5 +1,6 @@
+/* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
 import { type Area, type Distances, keepWithin } from './area';
-import { type Bitset, hasBit, intersectInto } from './bitset';
+import { type Bitset, hasBit, intersectInto, setBit } from './bitset';
 import { countValues, firstValues } from './facetValues';
 import type { FilterNode } from './filterNode';
 import { filterBits } from './filterBits';
@@ -21,6 +22,9 @@ export const PAGINATION_LIMIT = 20_000;
 
 /** Larger than any place in an order, so that relevance decides first; with its 31 bits a key stays a whole number. */
 const PLACES = 2 ** 22;
+
+/** A result with more of the slots than this is broad. */
+const BROAD_SHARE = 1 / 16;
 
 /** A decoded query; its hits are `length` from place `offset` on, which counts from 0. */
 export interface EngineQuery {
@@ -138,15 +142,38 @@ function topByRelevance(
   const { place } = index.ranking;
   const boosted = steering?.boosted && filterBits(index, steering.boosted);
   if (!match && !boosted && !precedence) return topByOrder(result, index.ranking, limit);
-  const slots = match ? match.slots : result.slots;
-  const relevance = match?.relevance;
-  const keyAt = (at: number): number => {
-    const slot = slots[at] ?? 0;
-    const packed = relevance ? (relevance[at] ?? 0) : 0;
-    return (boosted ? boostedRelevance(packed, hasBit(boosted, slot)) : packed) * PLACES + (place[slot] ?? 0);
-  };
-  const tierAt = precedence && ((at: number): number => tierOf(precedence, relevance?.[at] ?? 0, slots[at] ?? 0));
-  return topByKey(result, slots, { keyAt, tierAt }, limit);
+  const first = match && !boosted && !precedence ? firstAlike(index, result, match, limit) : undefined;
+  if (first) return first;
+  const { slots, relevance } = match ?? { slots: result.slots, relevance: new Uint32Array(result.size) };
+  const plainKey = (at: number): number => (relevance[at] ?? 0) * PLACES + (place[slots[at] ?? 0] ?? 0);
+  const keyAt =
+    boosted &&
+    ((at: number): number => {
+      const slot = slots[at] ?? 0;
+      return boostedRelevance(relevance[at] ?? 0, hasBit(boosted, slot)) * PLACES + (place[slot] ?? 0);
+    });
+  const tierAt = precedence && ((at: number): number => tierOf(precedence, relevance[at] ?? 0, slots[at] ?? 0));
+  return topByKey(result, slots, { keyAt: keyAt ?? plainKey, tierAt }, limit);
+}
+
+/** Of a broad result so many best matches are alike that best sellers among them fill the page: they are walked in their order. */
+function firstAlike(
+  index: SearchIndex,
+  result: ResultSet,
+  { slots, relevance }: TextMatch,
+  limit: number,
+): Uint32Array | undefined {
+  const { space, ranking } = index;
+  if (result.size < space.slots * BROAD_SHARE) return undefined;
+  let least = Infinity;
+  for (let at = 0; at < slots.length; at += 1)
+    if (relevance[at]! < least && hasBit(result.bits, slots[at]!)) least = relevance[at]!;
+  const alike = workspaceOf(space).takeBitset();
+  for (let at = 0; at < slots.length; at += 1)
+    if (relevance[at] === least && hasBit(result.bits, slots[at]!)) setBit(alike, slots[at]!);
+  const best = new ResultSet(alike, space, result.grouped);
+  const isFull = best.size >= space.slots * BROAD_SHARE && best.hits >= limit;
+  return isFull ? topByOrder(best, ranking, limit) : undefined;
 }
 
 function facetsOf(index: SearchIndex, query: EngineQuery, result: ResultSet): Pick<EngineAnswer, 'facets' | 'stats'> {

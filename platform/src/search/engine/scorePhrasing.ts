@@ -2,7 +2,7 @@
 import { postingCount, postingsIn, type SlotSet } from './postings';
 import { ATTRIBUTE_SHIFT, attributeCost, FAR_APART, packRelevance, placeDistance } from './relevance';
 import type { WordMatch } from './wordMatches';
-import { UNMATCHED_RELEVANCE, type Workspace } from './workspace';
+import type { WordScores, Workspace } from './workspace';
 
 /** Places remembered for each word of a record; more hardly ever change the smallest distance. */
 const PLACES = 4;
@@ -25,29 +25,24 @@ function scoreWord(matches: readonly WordMatch[], found: SlotSet, workspace: Wor
       attribute: 0,
       synonyms: isSynonym ? 1 : 0,
     });
-    const postings = workspace.postingRoom(postingCount(match));
-    const count = postingsIn(match, found, postings);
-    for (let place = 0; place < count; place += 1) {
-      const posting = postings[place]!;
-      const slot = index.slots[posting]!;
-      const relevance = base + (attributeCost(index.places[posting]!) << ATTRIBUTE_SHIFT);
+    const { slots, places, starts } = index;
+    const { bits } = found;
+    const end = starts[match.end]!;
+    // All of these places were looked at to find the slots: hardly one is elsewhere.
+    for (let posting = starts[match.first]!; posting < end; posting += 1) {
+      const slot = slots[posting]!;
+      if ((bits[slot >> 5]! & (1 << (slot & 31))) === 0) continue;
+      const relevance = base + (attributeCost(places[posting]!) << ATTRIBUTE_SHIFT);
       if (relevance < best[slot]!) best[slot] = relevance;
     }
   }
-}
-
-/** Best cost and first places of one word in each found slot. */
-interface WordScores {
-  readonly cost: Uint32Array;
-  readonly places: Uint16Array;
-  readonly placeCount: Uint8Array;
 }
 
 function scoreWords(words: readonly (readonly WordMatch[])[], found: SlotSet, workspace: Workspace): void {
   const { relevance: best, positions: positionOf } = workspace;
   const { slots } = found;
   for (let position = 0; position < slots.length; position += 1) positionOf[slots[position]!] = position;
-  const scores = words.map((matches) => scoresOfWord(matches, found, workspace));
+  const scores = words.map((matches, place) => scoresOfWord(matches, found, workspace, place));
   for (let position = 0; position < slots.length; position += 1) {
     const slot = slots[position]!;
     let proximity = 0;
@@ -70,12 +65,14 @@ function scoreWords(words: readonly (readonly WordMatch[])[], found: SlotSet, wo
   }
 }
 
-function scoresOfWord(matches: readonly WordMatch[], found: SlotSet, workspace: Workspace): WordScores {
+function scoresOfWord(
+  matches: readonly WordMatch[],
+  found: SlotSet,
+  workspace: Workspace,
+  wordPlace: number,
+): WordScores {
   const { positions: positionOf } = workspace;
-  const count = found.slots.length;
-  const cost = new Uint32Array(count).fill(UNMATCHED_RELEVANCE);
-  const places = new Uint16Array(count * PLACES);
-  const placeCount = new Uint8Array(count);
+  const { cost, places, placeCount } = workspace.wordRoom(wordPlace, found.slots.length, PLACES);
   for (const match of matches) {
     const { index, typos, begun, isSynonym } = match;
     const base = (typos << 10) | ((begun ? 1 : 0) << 9) | (isSynonym ? 1 : 0);

@@ -17,8 +17,8 @@ export interface TextMatch {
 }
 
 const MOST_ENTRIES = 64;
-/** Larger matches are cheap to compute again compared with the memory they hold. */
-const MOST_SLOTS = 20_000;
+/** Slots of all remembered matches together: eight bytes each, and a broad word has most of a catalogue. */
+const MOST_SLOTS = 500_000;
 
 /**
  * The last text matches of an index. The queries of one call that only differ in filters (disjunctive facets) then
@@ -26,6 +26,7 @@ const MOST_SLOTS = 20_000;
  */
 export class RecentMatches {
   private readonly entries = new Map<string, TextMatch>();
+  private slots = 0;
 
   /** A remembered match, ranked like all that are remembered. */
   find(key: string): TextMatch | undefined {
@@ -42,8 +43,12 @@ export class RecentMatches {
     const match = compute();
     if (match.slots.length > MOST_SLOTS) return match;
     this.entries.set(key, match);
-    const [oldest] = this.entries.keys();
-    if (this.entries.size > MOST_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
+    this.slots += match.slots.length;
+    for (const [oldest, { slots }] of this.entries) {
+      if (this.entries.size <= MOST_ENTRIES && this.slots <= MOST_SLOTS) break;
+      this.entries.delete(oldest);
+      this.slots -= slots.length;
+    }
     return match;
   }
 }

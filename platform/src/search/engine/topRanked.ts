@@ -38,12 +38,7 @@ export interface Keys {
 }
 
 /** The first `limit` slots by tier and key. `slots` is ascending; slots outside the result are skipped. */
-export function topByKey(
-  result: ResultSet,
-  slots: Uint32Array,
-  { keyAt, tierAt = () => 0 }: Keys,
-  limit: number,
-): Uint32Array {
+export function topByKey(result: ResultSet, slots: Uint32Array, { keyAt, tierAt }: Keys, limit: number): Uint32Array {
   const heap = new LastFirstHeap(limit);
   const { groupOf } = result.space;
   let group = -1;
@@ -53,7 +48,7 @@ export function topByKey(
   for (let index = 0; index < slots.length; index += 1) {
     const slot = slots[index]!;
     if (!hasBit(result.bits, slot)) continue;
-    const tier = tierAt(index);
+    const tier = tierAt ? tierAt(index) : 0;
     const key = keyAt(index);
     if (!result.grouped) {
       heap.offer(tier, key, slot);

@@ -60,7 +60,13 @@ function matchText(index: TextIndex, { text, prefix }: QueryWord, withTypos: boo
   if (id >= 0) exactIds.add(id);
   for (const exactId of exactIds) add(exactId, exactId + 1, 0, false);
   if (prefix) {
-    const { first, end } = prefixRange(dictionary, text);
+    // A word that is there as a whole is not begun by itself as well.
+    let { first, end } = prefixRange(dictionary, text);
+    for (const whole of [...exactIds].toSorted((one, two) => one - two)) {
+      if (whole < first || whole >= end) continue;
+      add(first, whole, 0, true);
+      first = whole + 1;
+    }
     add(first, end, 0, true);
   }
   const limit = withTypos && !hasDigit(text) ? allowedTypos(text) : 0;

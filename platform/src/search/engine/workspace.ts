@@ -14,6 +14,7 @@ export class Workspace {
   readonly slotLists: readonly [Uint32Array, Uint32Array];
   private readonly slots: number;
   private postings = new Uint32Array(0);
+  private readonly words: WordScores[] = [];
   private readonly bitsets: Bitset[] = [];
   private taken = 0;
 
@@ -39,10 +40,30 @@ export class Workspace {
     return this.postings;
   }
 
+  /** Room for what one word of a phrasing scores in so many slots: every cost unmatched, no places yet. */
+  wordRoom(word: number, count: number, placesOfSlot: number): WordScores {
+    let room = this.words[word];
+    if (!room || room.cost.length < count) {
+      const size = Math.min(this.slots, count * 2);
+      const places = new Uint16Array(size * placesOfSlot);
+      this.words[word] = room = { cost: new Uint32Array(size), places, placeCount: new Uint8Array(size) };
+    }
+    room.cost.fill(UNMATCHED_RELEVANCE, 0, count);
+    room.placeCount.fill(0, 0, count);
+    return room;
+  }
+
   /** Takes back all bitsets. */
   release(): void {
     this.taken = 0;
   }
+}
+
+/** Best cost and first places of one word in each found slot. */
+export interface WordScores {
+  readonly cost: Uint32Array;
+  readonly places: Uint16Array;
+  readonly placeCount: Uint8Array;
 }
 
 /** Larger than any packed relevance. */
