@@ -31,7 +31,7 @@ function aShop(answer = answers, consent = fakeConsent()) {
 const option = (words: string) =>
   screen.findByText((_, element) => element?.getAttribute('role') === 'option' && element.textContent === words);
 
-async function open(services = aShop(), initialTerm = '') {
+async function open(services = aShop(), initialTerm?: string) {
   const onClose = jest.fn();
   await renderInShop(<SearchDrawer initialTerm={initialTerm} onClose={onClose} />, services);
   return { services, onClose, field: screen.getByRole('combobox', { name: 'What are you looking for?' }) };
@@ -72,6 +72,13 @@ describe('the search drawer', () => {
     });
     const phrases = queriesOf(services.client.calls).filter(({ indexName }) => indexName.endsWith('_suggestions'));
     expect(phrases.at(-1)?.query).toBe('round sunglasses on sale under $100');
+  });
+
+  it('begins with the words that the list behind it was searched by [SRCH-01]', async () => {
+    window.history.replaceState(null, '', '/search?q=round+gold&page=2');
+    const { field } = await open();
+    window.history.replaceState(null, '', '/');
+    expect(field).toHaveValue('round gold');
   });
 
   it('suggests no page that leads to stores where there are none [STOR-06]', async () => {

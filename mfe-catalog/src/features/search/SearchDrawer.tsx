@@ -26,8 +26,11 @@ function usePanel() {
   return { dialog, field };
 }
 
+/** The words of the list behind the drawer: they stand in its field, so that there is one to change them in. */
+const searchedNow = (): string => new URLSearchParams(window.location.search).get('q') ?? '';
+
 /** Search on the line: phrases, categories, pages and three products while typing; the form submits by itself (SRCH-01). */
-export function SearchDrawer({ initialTerm = '', onClose }: Fragments['search.drawer']) {
+export function SearchDrawer({ initialTerm = searchedNow(), onClose }: Fragments['search.drawer']) {
   const services = useServices();
   const { t, tag } = useTranslation();
   const [typed, setTyped] = useState(initialTerm);

@@ -1,4 +1,5 @@
 import { englishPhrases } from './english.phrases';
+import { FURTHER_PHRASES } from './further.phrases';
 import { frenchPhrases } from './french.phrases';
 import { germanPhrases } from './german.phrases';
 import { type GradedPhrase, type GradedPhrases, PHRASE_GROUPS } from './gradedPhrase';
@@ -14,7 +15,13 @@ export const GRADED_PHRASES: readonly GradedPhrases[] = [
   germanPhrases,
   spanishPhrases,
   portuguesePhrases,
-];
+].map(withFurther);
+
+function withFurther({ locale, groups }: GradedPhrases): GradedPhrases {
+  const further = FURTHER_PHRASES[locale] ?? {};
+  const joined = PHRASE_GROUPS.map((group) => [group, [...groups[group], ...(further[group] ?? [])]] as const);
+  return { locale, groups: Object.fromEntries(joined) as unknown as GradedPhrases['groups'] };
+}
 
 /** All phrases of a locale. */
 export const phrasesOf = ({ groups }: GradedPhrases): readonly GradedPhrase[] =>
