@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const FALLBACK_MS = 3_000;
 
 /** When a part that still waits says so (look, "Empty and slow"), with time to be drawn. */
-const SLOW_MS = 5_500;
+const SLOW_MS = 8_000;
 
 /** Fewer letters than this are no page. */
 const LEAST_LETTERS = 20;
