@@ -16,6 +16,15 @@ describe('an order that is to be delivered [CHK-05]', () => {
     expect(refusal(nowhere, aLine(), notYet)).toBe('_ERR_ORDER_SHIPPING_INCOMPLETE 2 3');
     expect(refusal(aLine({ address: anAddress({ city: '' }) }))).toBe('');
   });
+
+  it('has no letter for what came in later and no letter takes [CHK-03]', () => {
+    const cloth = (change: Partial<OrderLine> = {}) =>
+      aLine({ orderItemId: '4', productType: 'accessories', shipModeId: '14505', ...change });
+    expect(refusal(cloth({ weightGrams: 125, quantity: 2 }))).toBe('');
+    expect(refusal(cloth({ weightGrams: 125, quantity: 3 }))).toBe('_ERR_ORDER_SHIPPING_INCOMPLETE 4');
+    expect(refusal(cloth(), aLine({ shipModeId: '14505' }))).toBe('_ERR_ORDER_SHIPPING_INCOMPLETE 4 1');
+    expect(refusal(cloth(), aLine())).toBe('_ERR_ORDER_SHIPPING_INCOMPLETE 4');
+  });
 });
 
 describe('an order that can be made [CHK-07] [RX-20]', () => {

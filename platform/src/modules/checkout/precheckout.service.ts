@@ -17,7 +17,7 @@ import {
 } from '../order';
 import type { PaymentService } from '../payment';
 import { promotionErrors, type PromotionService } from '../promotion';
-import { INTERIM_MODE_ID } from '../shipping';
+import { goodsOf, usableModes } from '../shipping';
 import { checkoutErrors } from './checkout.errors';
 import { requirePrice } from './freeOrder.domain';
 
@@ -34,10 +34,11 @@ export interface PrecheckoutDependencies {
   readonly accountsOnly: (storeId: string) => boolean;
 }
 
-/** Refuses orders without lines or with lines that have no place to go to. */
-export function requireDelivery(order: Order): void {
-  if (order.lines.length === 0) throw checkoutErrors.empty();
-  const incomplete = order.lines.filter((line) => line.shipModeId === INTERIM_MODE_ID || !line.address);
+/** Refuses orders without lines, or with lines that have no place to go to, or a way there that does not take what the order holds by now. */
+export function requireDelivery({ lines }: Order): void {
+  if (lines.length === 0) throw checkoutErrors.empty();
+  const usable = new Set(usableModes(goodsOf(lines), true).map(({ shipModeId }) => shipModeId));
+  const incomplete = lines.filter((line) => !usable.has(line.shipModeId) || !line.address);
   if (incomplete.length > 0) throw checkoutErrors.deliveryMissing(incomplete.map((line) => line.orderItemId));
 }
 

@@ -53,6 +53,20 @@ describe('the last check before paying [CART-10]', () => {
     expect(await check('r60', orderId)).toBe('checked');
   });
 
+  it('names what goes by letter when a frame came in since, until another way is chosen [CHK-03]', async () => {
+    const orderId = await shop.ready('r90', [[cloth, 1]]);
+    const go = (shipModeId: string) =>
+      shop.as('r90', 'PUT', 'cart/@self/shipping_info', { addressId: 'r90-home', shipModeId, x_calculateOrder: '1' });
+    await go('14505');
+    await shop.as('r90', 'POST', 'cart', { orderId, x_calculateOrder: '1', orderItem: [{ partNumber: frame }] });
+    await pay('r90');
+    const lines = (await bag('r90')).orderItem.map(({ orderItemId }: { orderItemId: string }) => orderItemId);
+    expect(await check('r90', orderId)).toBe(`_ERR_ORDER_SHIPPING_INCOMPLETE ${lines.join(',')}`);
+    await go('14501');
+    await pay('r90');
+    expect(await check('r90', orderId)).toBe('checked');
+  });
+
   it('names the articles of which there are not enough', async () => {
     const orderId = await shop.ready('r61', [
       [frame, 1],

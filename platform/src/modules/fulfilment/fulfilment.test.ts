@@ -42,6 +42,9 @@ describe('operations with placed orders', () => {
     (await shop.as(user, 'GET', `order/${orderId}`)).json<{ orderStatus: string }>().orderStatus;
   const ledger = async (orderId: string) =>
     (await shop.trade.settlement.entries(orderId)).map((row) => `${row.kind} ${row.status}`);
+  const read = (orderId: string, token = operationsToken) =>
+    shop.as('', 'GET', `/operations/orders/${orderId}`, undefined, { authorization: `Bearer ${token}` });
+  const standing = (orderId: string) => done(read(orderId));
   /** What the gateway's own books say of an order. */
   async function gatewayBooks(orderId: string) {
     const { rows } = await sql<Record<'open' | 'captured' | 'refunded', string>>`
@@ -71,6 +74,14 @@ describe('operations with placed orders', () => {
     expect(await status(user, orderId)).toBe('1');
   });
 
+  it('take cash when the order is handed over, and not before [PAY-07]', async () => {
+    const { orderId, total } = await place(cash);
+    expect(await done(operate(orderId, 'ship'))).toMatchObject({ open: total, captured: '0.00000' });
+    for (let time = 0; time < 2; time += 1)
+      expect(await done(operate(orderId, 'deliver'))).toMatchObject({ open: '0.00000', captured: total });
+    expect(await ledger(orderId)).toEqual(['authorise approved', 'capture approved']);
+  });
+
   it('give stock and money back when an order is cancelled before it is sent [ORD-06]', async () => {
     for (const pay of [undefined, cash]) {
       const { user, orderId, stockBefore } = await place(pay);
@@ -89,7 +100,11 @@ describe('operations with placed orders', () => {
 
   it('pay back what was received and no more, each reason once [ORD-06]', async () => {
     const { orderId, total } = await place();
-    expect(await refusal(operate(orderId, 'refund', { key: 'r-1' }))).toEqual([409, '_ERR_REFUND_NOT_COVERED']);
+    const early = await operate(orderId, 'refund', { key: 'r-1' });
+    expect([early.statusCode, early.json().errors[0]]).toMatchObject([
+      409,
+      { errorCode: '1520', errorKey: '_ERR_REFUND_NOT_COVERED', errorParameters: orderId },
+    ]);
     await done(operate(orderId, 'ship'));
     for (let time = 0; time < 2; time += 1) {
       expect(await done(operate(orderId, 'refund', { key: 'r-1', amount: '100.00' }))).toMatchObject({
@@ -125,9 +140,7 @@ describe('operations with placed orders', () => {
     const { orderId, stockBefore, total } = await place();
     const steps = ['ship', 'cancel', 'ship', 'cancel', 'ship', 'cancel'];
     await Promise.all(steps.map((step) => operate(orderId, step)));
-    const after = await done(
-      shop.as('', 'GET', `/operations/orders/${orderId}`, undefined, { authorization: `Bearer ${operationsToken}` }),
-    );
+    const after = await standing(orderId);
     const sent = after['orderStatus'] === 'S';
     expect(after).toMatchObject({ open: '0.00000', unsettled: 0 });
     expect(Number(after['captured']) - Number(after['refunded'])).toBe(sent ? Number(total) : 0);
@@ -152,6 +165,7 @@ describe('operations with placed orders', () => {
     expect((await operate(orderId, 'refuse')).statusCode).toBe(500);
     silent.mockRestore();
     expect(await ledger(orderId)).toEqual(['authorise approved', 'capture pending']);
+    expect(await standing(orderId)).toMatchObject({ orderStatus: 'M', captured: '0.00000', unsettled: 1 });
     expect(await shop.trade.checkout.reconcile()).toBe(1);
     expect(await shop.trade.checkout.reconcile()).toBe(0);
     expect(await done(operate(orderId, 'ship'))).toMatchObject({ orderStatus: 'S', captured: total });
@@ -200,9 +214,11 @@ describe('operations with placed orders', () => {
       expect(await refusal(operate(orderId, 'cancel', undefined, token))).toEqual([403, '_ERR_USER_AUTHORITY']);
     }
     expect((await shop.as('', 'GET', `/operations/orders/${orderId}`)).statusCode).toBe(403);
-    expect(await refusal(operate('99', 'ship'))).toEqual([404, '_ERR_ORDER_NOT_FOUND']);
     const cart = await shop.ready('opscart', [[frame, 1]], cash);
-    expect(await refusal(operate(cart, 'cancel'))).toEqual([404, '_ERR_ORDER_NOT_FOUND']);
+    for (const unknown of ['99', cart]) {
+      expect(await refusal(operate(unknown, 'cancel'))).toEqual([404, '_ERR_ORDER_NOT_FOUND']);
+      expect(await refusal(read(unknown))).toEqual([404, '_ERR_ORDER_NOT_FOUND']);
+    }
     const closed = createHttpApp();
     addRoutes(closed, createFulfilmentRoutes(shop.trade.fulfilment, undefined));
     const answer = await closed.inject({

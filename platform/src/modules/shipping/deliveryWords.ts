@@ -5,8 +5,10 @@ import type { ShipMode } from './shipMode.domain';
 
 type Phrase = (from: number, to: number) => string;
 
+const english: Phrase = (from, to) =>
+  from === to ? `${to} business day${to === 1 ? '' : 's'}` : `${from} to ${to} business days`;
+
 const phrases: Readonly<Record<string, Phrase>> = {
-  '-1': (from, to) => (from === to ? `${to} business day${to === 1 ? '' : 's'}` : `${from} to ${to} business days`),
   '-2': (from, to) => (from === to ? `${to} jour${to === 1 ? ' ouvré' : 's ouvrés'}` : `${from} à ${to} jours ouvrés`),
   '-3': (from, to) => (from === to ? `${to} Werktag${to === 1 ? '' : 'e'}` : `${from} bis ${to} Werktage`),
   '-4': (from, to) =>
@@ -19,19 +21,21 @@ const phrases: Readonly<Record<string, Phrase>> = {
 
 /** The promise in the shopper's language (language ids of contract 5.6); English when the id is not known. */
 export function promiseText(langId: string, days: Days): string {
-  const phrase = phrases[langId] ?? phrases['-1'];
-  return phrase ? phrase(days[0], days[1]) : '';
+  return (phrases[langId] ?? english)(days[0], days[1]);
 }
 
-const names: Readonly<Record<string, Readonly<Record<ShipMode['code'], string>>>> = {
-  '-1': {
-    Standard: 'Standard',
-    Express: 'Express',
-    Green: 'Green',
-    ShipToStore: 'Ship to store',
-    Mail: 'Letter',
-    Interim: 'Not chosen yet',
-  },
+type ModeNames = Readonly<Record<ShipMode['code'], string>>;
+
+const englishNames: ModeNames = {
+  Standard: 'Standard',
+  Express: 'Express',
+  Green: 'Green',
+  ShipToStore: 'Ship to store',
+  Mail: 'Letter',
+  Interim: 'Not chosen yet',
+};
+
+const names: Readonly<Record<string, ModeNames>> = {
   '-2': {
     Standard: 'Standard',
     Express: 'Express',
@@ -81,5 +85,5 @@ export function daysInWords(langId: string, { from, to }: DayRange): string {
 
 /** Display name of a mode in the shopper's language. */
 export function modeDescription(langId: string, mode: ShipMode): string {
-  return (names[langId] ?? names['-1'])?.[mode.code] ?? mode.code;
+  return (names[langId] ?? englishNames)[mode.code];
 }

@@ -1,5 +1,7 @@
 import { FREE_DELIVERY_FROM, isDeliveryFree } from '@sightline/shared-lib/domain/cart';
 
+import type { OrderLine } from '../order';
+
 /** Ship mode codes of seed 2 §3; the ids are fixed for every store. */
 export type ShipModeCode = 'Standard' | 'Express' | 'Green' | 'ShipToStore' | 'Mail' | 'Interim';
 
@@ -53,6 +55,14 @@ export interface Goods {
   readonly weightGrams: number;
   readonly productTypes: readonly string[];
 }
+
+type TravellingLine = Pick<OrderLine, 'weightGrams' | 'quantity' | 'productType'>;
+
+/** What lines are asked to travel. */
+export const goodsOf = (lines: readonly TravellingLine[]): Goods => ({
+  weightGrams: lines.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0),
+  productTypes: lines.map(({ productType }) => productType),
+});
 
 /** Whether a letter takes a kind of goods: no glasses, and nothing with electronics. */
 const isFlat = (productType: string) => /accessories|contact-lenses/.test(productType);

@@ -1,4 +1,5 @@
 import { shippingCharges, type ShippedLine } from './shipping.domain';
+import { daysInWords, modeDescription } from './deliveryWords';
 import { dedicatedMode, findShipMode, parcelCharge, usableModes } from './shipMode.domain';
 
 const line = (change: Partial<ShippedLine> = {}): ShippedLine => ({
@@ -87,5 +88,22 @@ describe('ways that goods can go [CHK-03]', () => {
     [[], null],
   ])('are one by which hearing devices have to go: %j go %s', (types, dedicated) => {
     expect(dedicatedMode(types)).toBe(dedicated);
+  });
+});
+
+describe('days and ways of delivery in words [SITE-09]', () => {
+  it.each([
+    ['-1', '1 business day', '2 business days', '1 to 3 business days', 'Letter'],
+    ['-2', '1 jour ouvré', '2 jours ouvrés', '1 à 3 jours ouvrés', 'Lettre'],
+    ['-3', '1 Werktag', '2 Werktage', '1 bis 3 Werktage', 'Brief'],
+    ['-4', '1 giorno lavorativo', '2 giorni lavorativi', 'da 1 a 3 giorni lavorativi', 'Lettera'],
+    ['-5', '1 día laborable', '2 días laborables', 'de 1 a 3 días laborables', 'Carta'],
+    ['-6', '1 dia útil', '2 dias úteis', '1 a 3 dias úteis', 'Carta'],
+    ['-24', '1 working day', '2 working days', '1 to 3 working days', 'Letter'],
+    ['-99', '1 business day', '2 business days', '1 to 3 business days', 'Letter'],
+  ])('are said in the language %s', (langId, one, two, range, letter) => {
+    const said = [1, 2].map((days) => daysInWords(langId, { from: days, to: days }));
+    expect([...said, daysInWords(langId, { from: 1, to: 3 })]).toEqual([one, two, range]);
+    expect(modeDescription(langId, mode('Mail'))).toBe(letter);
   });
 });

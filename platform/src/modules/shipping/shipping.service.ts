@@ -11,21 +11,9 @@ import {
   type PickUpPort,
   type PickUpStore,
 } from '../order';
-import {
-  findShipMode,
-  type Goods,
-  INTERIM_MODE_ID,
-  PICK_UP_MODE_ID,
-  type ShipMode,
-  usableModes,
-} from './shipMode.domain';
+import { findShipMode, goodsOf, INTERIM_MODE_ID, PICK_UP_MODE_ID, type ShipMode, usableModes } from './shipMode.domain';
 import { delivers, isPostable, isSentTo } from './sentTo.domain';
 import { shippingErrors } from './shipping.errors';
-
-const goodsOf = ({ lines }: Order): Goods => ({
-  weightGrams: lines.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0),
-  productTypes: lines.map(({ productType }) => productType),
-});
 
 /** A delivery choice for the whole order or for one line; absent fields keep what the line has. */
 export interface DeliveryChoice {
@@ -102,7 +90,7 @@ export function createShippingService({ db, desk, addresses, pickUp, noteBehalf 
     }
     const deliverable = !address || delivers(order.storeId, address.country);
     if (!deliverable && !choice.shipModeId) throw shippingErrors.invalidAddress(address?.addressId ?? '');
-    const usable = usableModes(goodsOf(order), deliverable);
+    const usable = usableModes(goodsOf(order.lines), deliverable);
     if (mode.shipModeId !== INTERIM_MODE_ID && !usable.includes(mode))
       throw shippingErrors.unusableMode(mode.shipModeId);
     return { ...line, shipModeId: mode.shipModeId, address, pickUp: null };
@@ -137,7 +125,7 @@ export function createShippingService({ db, desk, addresses, pickUp, noteBehalf 
       const deliverable = order.lines.every(
         (line) => line.pickUp || !line.address || delivers(order.storeId, line.address.country),
       );
-      return usableModes(goodsOf(order), deliverable);
+      return usableModes(goodsOf(order.lines), deliverable);
     },
 
     /** The shopper's own addresses that this order can be sent to, when the address book can list them (CHK-03). */

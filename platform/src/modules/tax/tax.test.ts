@@ -112,6 +112,24 @@ describe('the tax estimate', () => {
     expect((await estimate('97201')).json()).toMatchObject({ estimatedTax: '0.00000', taxes: [] });
   });
 
+  it('has the tax on delivery beside that on goods, after what was taken off either [CART-05]', async () => {
+    await shop.as('402', 'POST', 'cart', { orderItem: [{ partNumber: '2900000000024' }] });
+    const chosen = { x_calculateOrder: '1', addressId: '402-home', shipModeId: '14502' };
+    await shop.as('402', 'PUT', 'cart/@self/shipping_info', chosen);
+    // New York taxes goods and delivery, 4 % of 19.90 and of 14.95.
+    expect((await shop.as('402', 'POST', 'estimatedTax/calculate', { zipCode: '10001' })).json()).toMatchObject({
+      estimatedTax: '1.40000',
+      totalSalesTax: '0.80000',
+      totalShippingTax: '0.60000',
+      taxes: [{ amount: '1.40000' }],
+    });
+    await shop.as('402', 'POST', 'cart/assigned_promotion_code', { promoCode: 'FREESHIP' });
+    expect((await shop.as('402', 'POST', 'estimatedTax/calculate', { zipCode: '10001' })).json()).toMatchObject({
+      totalSalesTax: '0.80000',
+      totalShippingTax: '0.00000',
+    });
+  });
+
   it('asks nothing for lenses made to a prescription [CART-05]', async () => {
     await shop.as('401', 'POST', 'cart', {
       orderId: '.',
@@ -137,6 +155,7 @@ describe('the tax estimate', () => {
       x_calculateOrder: '1',
       orderItem: [{ partNumber: '2900000000017' }],
     });
+    for (const odd of ['12', '20121;', 'ä20121']) expect((await estimate(odd, store)).statusCode).toBe(400);
     expect((await estimate('20121', store)).json()).toMatchObject({
       currency: 'EUR',
       estimatedTax: '0.00000',
