@@ -1,15 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
+import { REMOTE_NAMES } from '@sightline/shared-lib/contracts';
+
 import { inRepository } from '../webpack/paths';
 
 import type { MutationReport } from './survivors';
 
 const CACHE = '.cache/mutants';
 
-/** Packages whose sources a copy needs beside its own: the platform's database is made from pictures too. */
+/** What a package needs of others: the platform's database is made from pictures, and the shell's tests ask what the remotes provide. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = { platform: ['pictures'], shell: REMOTE_NAMES };
+
+/** Packages whose sources a copy needs. */
 const neededBy = (name: string): readonly string[] => [
-  ...new Set(['shared-lib', 'tools', name, ...(name === 'platform' ? ['pictures'] : [])]),
+  ...new Set(['shared-lib', 'tools', name, ...(BESIDE[name] ?? [])]),
 ];
 
 /** Which of a folder's mutants are judged. */

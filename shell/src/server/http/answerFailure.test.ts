@@ -25,6 +25,12 @@ async function aServer() {
   const app = Fastify({ loggerInstance: log });
   app.setErrorHandler(answerFailure);
   app.get('/broken', () => Promise.reject(new Error('broken')));
+  app.get('/failing/:status', ({ params }) => {
+    const statusCode = Number((params as { status: string }).status);
+    return Promise.reject(Object.assign(new Error('failing'), { statusCode }));
+  });
+  const failure = { status: 418 };
+  app.get('/closed', () => Promise.reject(Object.assign(new Error('closed'), { failure })));
   const asked = new Promise<void>((resolve) => {
     app.get('/slow', async (_request, reply) => {
       resolve();
@@ -45,6 +51,24 @@ describe('an answer that fails', () => {
     expect(lines.filter(({ level }) => level === 50)).toEqual([expect.objectContaining({ msg: 'request failed' })]);
     await app.close();
   });
+
+  it.each([
+    ['/failing/399', 503, '5', 1],
+    ['/failing/400', 400, undefined, 0],
+    ['/failing/414', 414, undefined, 0],
+    ['/failing/500', 503, '5', 1],
+    ['/closed', 418, '5', 1],
+  ])(
+    'is told apart: %s is answered with %d, and is kept by nobody [SITE-14] [ERR-02]',
+    async (url, status, later, errors) => {
+      const { app, lines } = await aServer();
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, later]);
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+      expect(lines.filter(({ level }) => level === 50)).toHaveLength(errors);
+      await app.close();
+    },
+  );
 
   it('is no error when nobody waits for it any more', async () => {
     const { app, lines, asked, told, port } = await aServer();
