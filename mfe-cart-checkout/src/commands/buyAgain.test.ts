@@ -11,7 +11,7 @@ const COPY = 'POST /store/{storeId}/cart/copy_order';
 const input = { fromOrderId: '4018227', orderItemIds: ['1', '2'] };
 const copied = { [COPY]: { orderId: ['7307966'], orderItemId: ['101', '102'] } };
 
-const pair = (more: Readonly<Record<string, string>> = {}) =>
+const pair = (more: Readonly<Record<string, string>> = {}, state: { readonly x_prescriptionState?: string } = {}) =>
   wireCart([
     wireLine({
       orderItemId: '101',
@@ -21,6 +21,7 @@ const pair = (more: Readonly<Record<string, string>> = {}) =>
     wireLine({
       orderItemId: '102',
       xitem_field1: 'g-2',
+      ...state,
       orderItemExtendAttribute: Object.entries({ IsRoxLens: 'true', ...more }).map(
         ([attributeName, attributeValue]) => ({ attributeName, attributeValue }),
       ),
@@ -46,8 +47,13 @@ describe('cart.again', () => {
   });
 
   it('says when the lenses wait for another prescription [RX-05] [ACC-06]', async () => {
-    const { services } = aShop(pair(), { handlers: copied });
+    const { services } = aShop(pair({}, { x_prescriptionState: 'missing' }), { handlers: copied });
     expect(await buyAgain(input, services)).toEqual({ ok: true, asksPrescription: true });
+  });
+
+  it('asks nothing for lenses without power, which need no prescription [RX-05] [ACC-06]', async () => {
+    const { services } = aShop(pair(), { handlers: copied });
+    expect(await buyAgain(input, services)).toEqual({ ok: true, asksPrescription: false });
   });
 
   it('says why nothing was added, and opens nothing [ACC-06] [CART-06]', async () => {

@@ -24,6 +24,8 @@ export const buyAgain: CommandHandler<'cart.again'> = async (input, services) =>
   }
   await openSummary({}, services);
   const added = new Set(answer.data.orderItemIds);
-  const waiting = cartEntries(cart?.lines ?? [], () => null).filter(({ rx }) => rx && !rx.prescriptionUploaded);
+  const waiting = cartEntries(cart?.lines ?? [], () => null).filter(
+    ({ rx }) => rx?.prescriptionNeeded && !rx.prescriptionUploaded,
+  );
   return { ok: true, asksPrescription: waiting.some((entry) => lineIdsOf(entry).some((id) => added.has(id))) };
 };

@@ -25,8 +25,6 @@ export function LensPart({ rx }: { readonly rx: RxPart }) {
   const coat = coats.flatMap((one) => one?.description ?? []).join('. ');
   const tint = lensTint(review, t);
   const known = rx.prescriptionUploaded;
-  // Lenses without power need none, ever.
-  const asked = known || rx.roxableServices.some(({ prescription }) => prescription !== null);
   return (
     <Root>
       {rx.roxableServices.map((line) => {
@@ -54,7 +52,7 @@ export function LensPart({ rx }: { readonly rx: RxPart }) {
           <SpectacleTable values={rx.prescriptionDetails} />
         </div>
       ) : null}
-      {asked ? (
+      {known || rx.prescriptionNeeded ? (
         <p className="lens-done" data-tone={known ? undefined : 'warn'}>
           <Icon name={known ? 'check' : 'eye'} size={16} />
           {t(known ? 'Cart.Rx.Known' : 'Cart.Rx.Later')}

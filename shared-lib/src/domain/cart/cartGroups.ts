@@ -18,6 +18,8 @@ export type CartGroup = (typeof CART_GROUPS)[number];
 export interface RxPart {
   readonly rxLensId: string;
   readonly prescriptionUploaded: boolean;
+  /** Lenses without power need none, ever. */
+  readonly prescriptionNeeded: boolean;
   /** Attributes of the lens lines, by name. */
   readonly roxableAttributes: Readonly<Record<string, string>>;
   /** The lens and service lines themselves. */
@@ -76,6 +78,7 @@ function rxPart(frame: OrderLine, services: readonly OrderLine[]): RxPart {
     prescriptionUploaded:
       (prescriptionDetails !== null && isPrescriptionPresent(prescriptionDetails)) ||
       UPLOADED.some((name) => known[name] !== undefined && !/^(|false)$/i.test(known[name])),
+    prescriptionNeeded: services.some(({ prescription }) => prescription !== null),
     roxableAttributes,
     roxableServices: services,
     prescriptionDetails,
