@@ -33,8 +33,9 @@ export interface DeliveryPromises {
 }
 
 function madeOf({ productType, madeToPrescription }: PromisedItem): MadeOf {
-  if (madeToPrescription) return 'prescription';
+  // Beside glasses too, whose order is made to a prescription as a whole: their own prescriber may take longer.
   if (/contact/i.test(productType) && !/accessor/i.test(productType)) return 'contactLenses';
+  if (madeToPrescription) return 'prescription';
   return /hearing|electronics/i.test(productType) ? 'hearing' : 'stocked';
 }
 

@@ -227,6 +227,11 @@ describe('ways of delivery', () => {
     const line = { ...lenses, shipModeId: '', opticalRole: 'contactLens', groupKey: '', quantity: 1 } as const;
     expect(promises.ofLines([line], true).making).toEqual({ from: 3, to: 5 });
     expect(promises.ofLines([line]).making).toEqual({ from: 1, to: 2 });
+    // Beside glasses the slower of the two counts, once.
+    const glasses = { ...line, productType: 'lenses', opticalRole: 'lens' } as const;
+    const slow = createDeliveryPromises(readDeliveryTimes('prescription=5-8,contactLenses=1-2,prescriber=6-9'));
+    expect(slow.ofLines([glasses, line], true).making).toEqual({ from: 7, to: 11 });
+    expect(slow.ofLines([glasses, line]).making).toEqual({ from: 5, to: 8 });
     const monday = new Date('2026-05-04T10:00:00Z');
     expect(promises.shipDate(monday, line, [line], true).toISOString()).toContain('2026-05-07');
     expect(promises.shipDate(monday, line, [line], false).toISOString()).toContain('2026-05-05');
