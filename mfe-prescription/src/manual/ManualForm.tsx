@@ -3,14 +3,15 @@ import {
   hasPrism,
   normaliseValues,
   prescriptionDoubts,
+  prescriptionProblems,
   type PrescriptionPurpose,
   type PrescriptionValues,
   type ValueField,
 } from '@sightline/shared-lib/domain/prescription';
 import { prescriptionSchema, useFieldForm } from '@sightline/shared-lib/forms';
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { useTranslation, whenCalm } from '@sightline/shared-lib/runtime';
 import { Button, Note } from '@sightline/shared-lib/ui';
-import { useEffect, useId, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 
 import { DistanceFields } from './DistanceFields';
 import { doubtWords } from './doubtWords';
@@ -33,13 +34,22 @@ interface ManualFormProps {
   /** Another way on, beside the button. */
   readonly otherwise?: ReactNode;
   /** The button stands somewhere else and names this form; told whether pressing it says that rare values are right. */
-  readonly outside?: { readonly formId: string; readonly onDoubted: (isDoubted: boolean) => void };
+  readonly outside?: {
+    readonly formId: string;
+    readonly onDoubted: (isDoubted: boolean) => void;
+    /** Told of values that could be taken as they stand, in a calm moment after they were typed. */
+    readonly onReady: (values: PrescriptionValues) => void;
+  };
 }
 
 /** Left fields that take over what the right ones say; an axis goes with its cylinder. */
 const COPIED = ['Sphere', 'Cyl', 'Axis', 'Add', 'Prism', 'PrismBase'] as const;
 
 const isValueField = (name: string): name is ValueField => Object.hasOwn(EMPTY_VALUES, name);
+
+/** Nothing has to be changed about values. */
+const isRight = (values: PrescriptionValues, purpose: PrescriptionPurpose | undefined) =>
+  Object.keys(prescriptionProblems(values, purpose)).length === 0;
 
 /** What is rare about values, as one text: what was asked about once is not asked again. */
 const doubtsOf = (values: PrescriptionValues) => JSON.stringify(prescriptionDoubts(values));
@@ -70,16 +80,30 @@ export function ManualForm({ saving, onSave, given = null, purpose, before, othe
   const tellDoubted = outside?.onDoubted;
   useEffect(() => tellDoubted?.(isDoubted), [tellDoubted, isDoubted]);
 
-  const submit = form.submit((typed) => {
-    const told = typedValues(typed);
+  const ready = outside && isRight(values, purpose) ? JSON.stringify(normaliseValues(values)) : '';
+  const tellReady = outside?.onReady;
+  useEffect(
+    () => (ready && tellReady ? whenCalm(() => tellReady(JSON.parse(ready) as PrescriptionValues)) : undefined),
+    [tellReady, ready],
+  );
+
+  const take = (told: PrescriptionValues) => {
     const rare = doubtsOf(told);
-    if (prescriptionDoubts(told).length > 0 && rare !== confirmed && rare !== doubted) {
+    const isRare = prescriptionDoubts(told).length > 0;
+    if (isRare && rare !== confirmed && rare !== doubted) {
       setDoubted(rare);
       return;
     }
-    setConfirmed(rare);
+    if (isRare) setConfirmed(rare);
     onSave(normaliseValues(told));
-  });
+  };
+  const judge = form.submit((typed) => take(typedValues(typed)));
+  const submit = (event: FormEvent) => {
+    // Right as it stands: what follows is shown at once, and this form, which is left, not drawn again before.
+    if (!ready) return judge(event);
+    event.preventDefault();
+    take(values);
+  };
   const copy = () => {
     for (const one of COPIED) form.set(`left${one}`, shown[`right${one}`]);
   };

@@ -5,6 +5,7 @@ import { Icon, TextField } from '@sightline/shared-lib/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { afterFrame } from '../afterFrame';
 import { asPrinted, stepped, withOtherSign } from './steps';
 
 const Steps = styled.span`
@@ -89,7 +90,8 @@ export function StepField(props: StepFieldProps): ReactNode {
       {...binding}
       onBlur={(event) => {
         const printed = asPrinted(kind, typed, tag);
-        if (printed !== typed) onStep(printed);
+        // A press outside has left the field: what it does is seen first.
+        if (printed !== typed) afterFrame(() => onStep(printed));
         binding.onBlur(event);
       }}
       label={

@@ -1,6 +1,6 @@
 import { listSavedPrescriptions, type KeptPrescription } from '@sightline/shared-lib/api/prescription';
 import { useServices, useUser } from '@sightline/shared-lib/runtime';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 export type SavedReading =
   | { readonly state: 'loading' }
@@ -35,5 +35,8 @@ export function useSavedPrescriptions() {
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- every turn reads again
   }, [isSignedIn, turn]);
-  return { reading: isSignedIn ? reading : NONE, isSignedIn, again: () => setTurn((before) => before + 1) };
+  return useMemo(
+    () => ({ reading: isSignedIn ? reading : NONE, isSignedIn, again: () => setTurn((before) => before + 1) }),
+    [reading, isSignedIn],
+  );
 }

@@ -9,10 +9,9 @@ interface AnswerListProps {
   readonly onChange: (step: Step) => void;
 }
 
-/** Answers so far, each of which can be changed. */
+/** Answers so far, each of which can be changed; drawn before the first one, so that a press has no style to add. */
 export function AnswerList({ answers, onChange }: AnswerListProps) {
   const { t } = useTranslation();
-  if (answers.length === 0) return null;
   return (
     <SummaryList
       answers={answers.map(({ step, lines, amount }, index) => {

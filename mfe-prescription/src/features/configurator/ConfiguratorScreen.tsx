@@ -1,12 +1,14 @@
 import type { Fragments } from '@sightline/shared-lib/contracts';
 import type { Thickness } from '@sightline/shared-lib/domain/lens';
 import { add, formatMoney } from '@sightline/shared-lib/domain/money';
+import type { PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note, RetryNote, Skeleton, useModal } from '@sightline/shared-lib/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 
 import type { BagRefusal } from './bagRefusal';
 import { keepChoices, keepSavedId } from './choiceMemory';
+import { comingAnswer, isSameAnswer } from './comingAnswer';
 import { ConfiguratorRoot } from './configuratorStyle';
 import { FramePlate } from './FramePlate';
 import { NO_ANSWERS, withAnswer, type LensAction, type Step } from './lensAnswers';
@@ -22,6 +24,8 @@ import { useSavedPrescriptions } from '../../saved/useSavedPrescriptions';
 import { useConfiguratorFacts } from './useConfiguratorFacts';
 import { useLensBag } from './useLensBag';
 import { useLinePages } from './useLinePages';
+import { useSettled } from './useSettled';
+import { useSteady } from './useSteady';
 import { useStepAddress } from './useStepAddress';
 import { VALUES_FORM, type FormState } from './valuesForm';
 
@@ -42,6 +46,7 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
   useLinePages(given, answers, (fileIds) => answer({ type: 'sent', fileIds }));
   const [refusal, setRefusal] = useState<BagRefusal | null>(null);
   const [form, setForm] = useState<FormState>(null);
+  const [typing, setTyping] = useState<LensAction | null>(null);
   const [pair, setPair] = useState<Parameters<typeof onAdded>[0] | null>(null);
   const { asked, go, leave } = useStepAddress(() => {
     setOpen(false);
@@ -75,10 +80,13 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
   const step: Step = facts ? openStep(asked, answers, facts) : asked;
   const thickness = facts && thicknessFacts(answers, facts);
   const chosen = facts && (optionChosen('thickness', answers, facts)?.code as Thickness | undefined);
-  const drawnAs = step === 'thickness' || step === 'review' ? (chosen ?? thickness?.advised) : chosen;
+  const painted = useSettled(step);
+  const drawnAs = painted === 'thickness' || painted === 'review' ? (chosen ?? thickness?.advised) : chosen;
   const body = thickness && drawnAs ? thickness.bodyOf(drawnAs) : null;
   const name = shown?.name ?? '';
 
+  const coming = comingAnswer(step, answers, typing);
+  const expected = coming ? withAnswer(answers, coming) : answers;
   const take = (action: LensAction, leadsOn = false) => {
     if (!facts) return;
     const next = withAnswer(answers, action);
@@ -88,12 +96,24 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
     setRefusal(null);
     if (leadsOn) go(nextStep(step, next, facts));
   };
-  const goOn = () => {
+  const goOn = (event: MouseEvent) => {
     if (!facts) return;
-    // Going on without a tick answers the question of add-ons.
-    if (step === 'addOns' && answers.addOns === null) return take({ type: 'added', addOns: [] }, true);
+    // While the press is still under way its button becomes the one that sends the form.
+    event.preventDefault();
+    if (coming) return take(coming, true);
     return go(nextStep(step, answers, facts));
   };
+  const calls = useSteady({
+    onAnswer: (action: LensAction, leadsOn?: boolean) =>
+      take(coming && isSameAnswer(coming, action) ? coming : action, leadsOn),
+    onExpected: (values: PrescriptionValues) => setTyping({ type: 'typed', values, savedId: '' }),
+    onKept: (savedId: string) => {
+      answer({ type: 'kept', savedId });
+      keepSavedId(partNumber, savedId);
+    },
+    onForm: setForm,
+    onChange: go,
+  });
   const lenses = facts && lensesPrice(answers, facts);
 
   return (
@@ -124,12 +144,8 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
         <FramePlate
           shown={shown}
           lenses={facts ? lensesShown(answers, facts) : undefined}
-          drawn={
-            body && {
-              pair: body,
-              standard: drawnAs === '1.50' ? null : (thickness?.bodyOf('1.50') ?? null),
-            }
-          }
+          pair={body}
+          standard={body && drawnAs !== '1.50' ? (thickness?.bodyOf('1.50') ?? null) : null}
         />
         <div className="side">
           {reading.state === 'loading' ? <Skeleton fills="panel" /> : null}
@@ -142,20 +158,15 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
           {facts && isShown ? (
             <OpenQuestion
               step={step}
+              painted={painted}
               asked={asked}
               answers={answers}
+              expected={expected}
               facts={facts}
-              thickness={thickness}
               saved={saved}
               refusal={refusal}
               isResuming={account.isReading}
-              onAnswer={take}
-              onKept={(savedId) => {
-                answer({ type: 'kept', savedId });
-                keepSavedId(partNumber, savedId);
-              }}
-              onChange={go}
-              onForm={setForm}
+              calls={calls}
             />
           ) : null}
         </div>

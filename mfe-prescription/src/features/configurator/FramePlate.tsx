@@ -1,22 +1,27 @@
 import { pictureWithLenses } from '@sightline/shared-lib/domain/lens';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { TrueScalePicture, screenFrom } from '@sightline/shared-lib/ui';
+import { lazy, memo, Suspense } from 'react';
 
 import type { ConfiguredFrame } from './configuredFrame';
 import type { PairBody } from './lensBodies';
-import { LensSection } from './LensSection';
 import { shownIndex, shownMillimetres } from './lensWords';
+
+/** Comes with the form of the prescription: nothing is drawn before there are values. */
+const LensSection = lazy(() => import('./LensSection').then((file) => ({ default: file.LensSection })));
 
 interface FramePlateProps {
   readonly shown: ConfiguredFrame | null;
   /** Treatment and colour of the lenses to be seen in it, `TINT-GRY`; the frame's own before. */
   readonly lenses: string | undefined;
-  /** The chosen or advised lens, and the standard one; null while nothing can be drawn. */
-  readonly drawn: { readonly pair: PairBody; readonly standard: PairBody | null } | null;
+  /** The chosen or advised lens; null while nothing can be drawn. */
+  readonly pair: PairBody | null;
+  /** The standard one to compare it with, where that is another. */
+  readonly standard: PairBody | null;
 }
 
 /** The frame on its line, and under it the lens that will be cut for it. */
-export function FramePlate({ shown, lenses, drawn }: FramePlateProps) {
+export const FramePlate = memo(function FramePlate({ shown, lenses, pair, standard }: FramePlateProps) {
   const { t, tag } = useTranslation();
   const mm = (value: number) => shownMillimetres(value, tag);
   return (
@@ -44,17 +49,19 @@ export function FramePlate({ shown, lenses, drawn }: FramePlateProps) {
           }
         />
       ) : null}
-      {drawn ? (
+      {pair ? (
         <div className="section">
-          <LensSection body={drawn.pair.body} thickest={drawn.pair.thickest} other={drawn.standard?.body} />
+          <Suspense>
+            <LensSection body={pair.body} thickest={pair.thickest} other={standard?.body} />
+          </Suspense>
           <div>
-            <p>{t(`Lenses.Only.${drawn.pair.thickest}`, { mm: mm(drawn.pair.mm) })}</p>
-            {drawn.standard ? (
-              <p className="soft">{t('Lenses.Would', { index: shownIndex('1.50', tag), mm: mm(drawn.standard.mm) })}</p>
+            <p>{t(`Lenses.Only.${pair.thickest}`, { mm: mm(pair.mm) })}</p>
+            {standard ? (
+              <p className="soft">{t('Lenses.Would', { index: shownIndex('1.50', tag), mm: mm(standard.mm) })}</p>
             ) : null}
           </div>
         </div>
       ) : null}
     </div>
   );
-}
+});

@@ -8,6 +8,7 @@ import { LensesConfigurator } from '../../fragments/LensesConfigurator';
 import en from '../../i18n/en.json';
 import enLater from '../../i18n/later/en.json';
 import { loadMessages } from '../../loadMessages';
+import { asked } from '../../testing/askedQuestion';
 import { FRAME, lensShop, wireFrame } from '../../testing/lensShop';
 
 import { keepChoices } from './choiceMemory';
@@ -35,8 +36,6 @@ function show(services = lensShop(), translate = t) {
 
 type User = ReturnType<typeof userEvent.setup>;
 
-// By text, not by role: roles of a whole dialog are slow to work out, and these are asked for at every step.
-const asked = (name: string) => screen.findByText(name, { selector: 'h2' });
 const next = (user: User) => user.click(screen.getByText(/^Next:/));
 
 async function pick(user: User, name: RegExp) {
@@ -65,10 +64,12 @@ function atReview() {
 describe('the lens configurator', () => {
   it('leads from use to review, with the price at each step [RX-10] [RX-12]', async () => {
     const { user } = show();
-    expect(await asked('What are the lenses for?')).toHaveFocus();
+    const first = await asked('What are the lenses for?');
+    await waitFor(() => expect(first).toHaveFocus());
     expect(screen.getByRole('status')).toHaveTextContent('$164.00Frame $164.00');
     await pick(user, /^Single vision/);
-    expect(await asked('Your prescription')).toHaveFocus();
+    const second = await asked('Your prescription');
+    await waitFor(() => expect(second).toHaveFocus());
     await screen.findAllByLabelText(/^Sphere/);
     expect(screen.getByRole('status')).toHaveTextContent('$259.00Frame $164.00, lenses $95.00');
     await typeValues(user, '-3.75', '-4.00');

@@ -9,6 +9,7 @@ import { LensesConfigurator } from '../../fragments/LensesConfigurator';
 import en from '../../i18n/en.json';
 import enLater from '../../i18n/later/en.json';
 import { chosenFile, PDF_START } from '../../testing/chosenFile';
+import { asked } from '../../testing/askedQuestion';
 import { FRAME, lensShop } from '../../testing/lensShop';
 
 import { keepChoices } from './choiceMemory';
@@ -51,7 +52,6 @@ function show(overrides: FakeServiceOverrides = {}, given?: GivenLenses) {
   return { ...view, services, namedPages, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
-const asked = (name: string) => screen.findByText(name, { selector: 'h2' });
 const inBag = { commandFakes: { 'cart.add': () => ({ ok: true, orderId: '1', orderItemIds: ['1'] }) } } as const;
 
 async function send(user: ReturnType<typeof userEvent.setup>, ...names: readonly string[]) {

@@ -24,6 +24,8 @@ export interface PrescriptionQuestionProps {
   /** The shopper was further before the page was loaded again. */
   readonly lost: boolean;
   readonly onTyped: (values: PrescriptionValues, savedId: string) => void;
+  /** Values are typed that could be taken as they stand. */
+  readonly onExpected: (values: PrescriptionValues) => void;
   /** Typed values were kept under this id. */
   readonly onKept: (savedId: string) => void;
   /** The paper was sent, or taken back. */
@@ -36,6 +38,7 @@ export interface PrescriptionQuestionProps {
 /** A prescription the shopper has, its values by hand, its paper as photos, or later (RX-02, RX-03, RX-04, RX-07). */
 export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
   const { given, saved, savedId, fileIds, additionRequired, lost, onTyped, onKept, onSent, onLater, onForm } = props;
+  const { onExpected } = props;
   const { t } = useTranslation();
   const { form, readWearer } = useWearer();
   const { isKept, choose, keep } = useKeepForNextTime(saved.isSignedIn);
@@ -73,7 +76,7 @@ export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
           </>
         }
         otherwise={later}
-        outside={{ formId: VALUES_FORM, onDoubted: setDoubted }}
+        outside={{ formId: VALUES_FORM, onDoubted: setDoubted, onReady: onExpected }}
         onSave={(values) => void typed(values)}
       />
     </Stack>

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { LensesConfigurator } from '../../fragments/LensesConfigurator';
 import en from '../../i18n/en.json';
 import enLater from '../../i18n/later/en.json';
+import { asked } from '../../testing/askedQuestion';
 import { FRAME, lensShop } from '../../testing/lensShop';
 
 import { keepChoices } from './choiceMemory';
@@ -60,8 +61,6 @@ function show(prescriptions: readonly object[], handlers: FakeHandlers = {}, isM
   return { ...view, services, sent, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
-const asked = (name: string) => screen.findByText(name, { selector: 'h2' });
-
 describe('prescriptions the shopper has', () => {
   it('are offered with wearer, day, values and how long they count, and taken by one press [RX-04] [RX-05]', async () => {
     const { user, sent } = show([saved(), saved({ prescriptionId: 'line-7', nickName: '', orderId: '7307966' })]);
@@ -71,7 +70,7 @@ describe('prescriptions the shopper has', () => {
     expect(screen.getByText(/From order .* · Written/)).toBeInTheDocument();
     await user.click(screen.getByLabelText('Use this one: Reading'));
     await asked('Anything else?');
-    expect(screen.getByText('Right eye: sphere −1.25')).toBeInTheDocument();
+    expect(screen.getByText('Right eye: sphere −1.25', { selector: 'dd > p' })).toBeInTheDocument();
     expect(sent('/use')).toEqual([{}]);
   });
 

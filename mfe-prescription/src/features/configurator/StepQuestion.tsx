@@ -1,8 +1,8 @@
 import type { Thickness } from '@sightline/shared-lib/domain/lens';
-import { hasPrism } from '@sightline/shared-lib/domain/prescription';
+import { hasPrism, type PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, Skeleton } from '@sightline/shared-lib/ui';
-import { Suspense, type ComponentType } from 'react';
+import { memo, Suspense, type ComponentType } from 'react';
 
 import { AddOnQuestion } from './AddOnQuestion';
 import type { BagRefusal } from './bagRefusal';
@@ -11,64 +11,68 @@ import type { LensAction, LensAnswers, Step } from './lensAnswers';
 import { optionChosen, optionsOf, type LensFacts } from './lensOptions';
 import { asksAddition, stepsOf, stillToChoose } from './lensSteps';
 import type { PrescriptionQuestionProps } from './PrescriptionQuestion';
-import { NextFrame } from './NextFrame';
 import { Question } from './Question';
-import { thicknessWords, type ThicknessFacts } from './thicknessFacts';
+import { thicknessFacts, thicknessWords } from './thicknessFacts';
 import type { FormState } from './valuesForm';
 import type { useSavedPrescriptions } from '../../saved/useSavedPrescriptions';
 
-export interface StepQuestionProps {
-  readonly step: Step;
-  /** The address asked for a later question than the one that is open. */
-  readonly asked: Step;
-  readonly answers: LensAnswers;
-  readonly facts: LensFacts;
-  readonly thickness: ThicknessFacts | null;
-  readonly saved: ReturnType<typeof useSavedPrescriptions>;
-  readonly refusal: BagRefusal | null;
-  /** Answers from another device may still come. */
-  readonly isResuming: boolean;
+export interface StepCalls {
   /** Takes an answer; some lead on at once. */
   readonly onAnswer: (action: LensAction, leadsOn?: boolean) => void;
+  /** Values are typed that could be taken as they stand. */
+  readonly onExpected: (values: PrescriptionValues) => void;
   /** Typed values were saved in the account under this id. */
   readonly onKept: (savedId: string) => void;
   readonly onForm: (form: FormState) => void;
+  readonly onChange: (step: Step) => void;
+}
+
+export interface StepQuestionProps {
+  readonly step: Step;
+  readonly answers: LensAnswers;
+  readonly facts: LensFacts;
+  readonly saved: ReturnType<typeof useSavedPrescriptions>;
+  readonly refusal: BagRefusal | null;
+  /** The shopper was further, and nothing more will come from another device. */
+  readonly isLost: boolean;
+  /** The same at every drawing. */
+  readonly calls: StepCalls;
   readonly PrescriptionQuestion: ComponentType<PrescriptionQuestionProps>;
 }
 
-/** One question of the configurator with what can be answered. */
-export function StepQuestion(props: StepQuestionProps) {
-  const { step, asked, answers, facts, thickness, saved, refusal, isResuming, onAnswer, onKept, onForm } = props;
-  const { PrescriptionQuestion } = props;
+/** One question of the configurator with what can be answered; drawn again only when something it says has changed. */
+export const StepQuestion = memo(function StepQuestion(props: StepQuestionProps) {
+  const { step, answers, facts, saved, refusal, isLost, calls, PrescriptionQuestion } = props;
+  const { onAnswer, onExpected, onKept, onForm } = calls;
   const { t, tag } = useTranslation();
+  const thickness = step === 'thickness' ? thicknessFacts(answers, facts) : null;
   const eyes = thickness?.eyes;
-  const drawn = step === 'thickness' && eyes ? t('Lenses.Drawn') : undefined;
+  const drawn = eyes ? t('Lenses.Drawn') : undefined;
   const still = stillToChoose(answers, facts).filter((one) => one !== step);
   return (
     <Question step={step} steps={stepsOf(answers, facts)} note={drawn}>
-      {refusal?.step === step ? (
+      {refusal ? (
         <Note tone="bad" live="alert">
           {refusal.words}
         </Note>
       ) : null}
       {step === 'prescription' ? (
-        <NextFrame before={<Skeleton fills="panel" />}>
-          <Suspense fallback={<Skeleton fills="panel" />}>
-            <PrescriptionQuestion
-              given={answers.values}
-              saved={saved}
-              savedId={answers.savedId}
-              additionRequired={asksAddition(answers, facts)}
-              fileIds={answers.fileIds}
-              lost={asked !== 'prescription' && !isResuming && answers.values === null && answers.savedId === ''}
-              onTyped={(values, savedId) => onAnswer({ type: 'typed', values, savedId }, true)}
-              onKept={onKept}
-              onSent={(fileIds) => onAnswer({ type: 'sent', fileIds }, fileIds.length > 0)}
-              onForm={onForm}
-              onLater={() => onAnswer({ type: 'sentLater' }, true)}
-            />
-          </Suspense>
-        </NextFrame>
+        <Suspense fallback={<Skeleton fills="panel" />}>
+          <PrescriptionQuestion
+            given={answers.values}
+            saved={saved}
+            savedId={answers.savedId}
+            additionRequired={asksAddition(answers, facts)}
+            fileIds={answers.fileIds}
+            lost={isLost && answers.values === null && answers.savedId === ''}
+            onTyped={(values, savedId) => onAnswer({ type: 'typed', values, savedId }, true)}
+            onExpected={onExpected}
+            onKept={onKept}
+            onSent={(fileIds) => onAnswer({ type: 'sent', fileIds }, fileIds.length > 0)}
+            onForm={onForm}
+            onLater={() => onAnswer({ type: 'sentLater' }, true)}
+          />
+        </Suspense>
       ) : null}
       {step === 'addOns' ? (
         <AddOnQuestion
@@ -104,4 +108,4 @@ export function StepQuestion(props: StepQuestionProps) {
       ) : null}
     </Question>
   );
-}
+});

@@ -91,26 +91,35 @@ export const ConfiguratorRoot = styled.dialog`
     opacity: 0.8;
   }
   & .side {
-    padding: 20px var(--margin) 40px;
+    --side-margin: var(--margin);
+    position: relative;
+    padding: 20px var(--side-margin) 40px;
   }
   /* Answers stand under a plate, which has an edge of its own. */
   & .side > dl {
+    margin-bottom: 20px;
     border-top: 0;
+  }
+  & .side > dl:empty {
+    display: none;
   }
   & .side > dl > div:first-child {
     padding-top: 0;
+  }
+  /* Laid out as it will stand, without taking room: nothing that its content inherits changes when it is shown. */
+  & .turn[data-unseen] {
+    position: absolute;
+    inset-inline: var(--side-margin);
+    height: 0;
+    overflow: clip;
+    opacity: 0;
   }
   & .question {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 20px;
-    margin-top: 28px;
-  }
-  & .question:first-child {
-    margin-top: 8px;
-  }
-  & .question {
-    scroll-margin-block: 20px;
+    padding-top: 8px;
+    scroll-margin-block: 12px 20px;
   }
   & .ask > h2:focus-visible {
     outline-offset: 4px;
@@ -199,7 +208,8 @@ export const ConfiguratorRoot = styled.dialog`
     & .side {
       overflow: auto;
       overscroll-behavior: contain;
-      padding: 40px 64px 56px;
+      --side-margin: 64px;
+      padding: 40px var(--side-margin) 56px;
     }
     & > footer > .next {
       min-width: 340px;

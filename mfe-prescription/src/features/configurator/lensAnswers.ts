@@ -41,8 +41,21 @@ export type LensAction =
   | { readonly type: 'sentLater' }
   | { readonly type: 'added'; readonly addOns: readonly string[] };
 
-/** Every answer is kept as given: one that no longer fits comes back when what it depends on does. */
+const taken = new WeakMap<LensAction, readonly [before: LensAnswers, after: LensAnswers]>();
+
+/**
+ * Every answer is kept as given: one that no longer fits comes back when what it depends on does. The same answer to the same ones gives
+ * the same object, by which everything that follows from it is known already.
+ */
 export function withAnswer(answers: LensAnswers, action: LensAction): LensAnswers {
+  const known = taken.get(action);
+  if (known?.[0] === answers) return known[1];
+  const after = answersAfter(answers, action);
+  taken.set(action, [answers, after]);
+  return after;
+}
+
+function answersAfter(answers: LensAnswers, action: LensAction): LensAnswers {
   switch (action.type) {
     case 'chosen':
       return { ...answers, codes: { ...answers.codes, [action.step]: action.code } };

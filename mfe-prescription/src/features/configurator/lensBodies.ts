@@ -6,7 +6,9 @@ import {
   type LensFrame,
   type Thickness,
 } from '@sightline/shared-lib/domain/lens';
-import { strongestPower, type EyePower, type EyeSide } from '@sightline/shared-lib/domain/prescription';
+import { strongestPower, type EyeSide } from '@sightline/shared-lib/domain/prescription';
+
+import type { Eyes } from './lensOptions';
 
 /** Both lenses of a pair as they will be cut, told by the thicker one. */
 export interface PairBody {
@@ -18,16 +20,14 @@ export interface PairBody {
   readonly grams: number;
 }
 
-type Eyes = Readonly<Record<EyeSide, EyePower>>;
-
-/** The pair in one thickness; null while measurements or distances are not known (RX-12). */
+/** The pair in one thickness; null while measurements of the frame or distances are not known (RX-12). */
 export function pairBody(
-  eyes: Eyes | null,
+  eyes: Eyes,
   frame: LensFrame | null,
   design: LensDesign,
   thickness: Thickness,
 ): PairBody | null {
-  if (!eyes || !frame) return null;
+  if (!frame) return null;
   const bodies = (['right', 'left'] as const).flatMap((side) => {
     const body = lensBody({ frame, eye: eyes[side], side, design, thickness });
     return body ? [{ side, body, mm: Math.max(body.edge, body.centre) }] : [];

@@ -10,8 +10,14 @@ import {
   type Treatment,
 } from '@sightline/shared-lib/domain/lens';
 import { add, negate, type Money } from '@sightline/shared-lib/domain/money';
-import { eyePower } from '@sightline/shared-lib/domain/prescription';
+import {
+  eyePower,
+  type EyePower,
+  type EyeSide,
+  type PrescriptionValues,
+} from '@sightline/shared-lib/domain/prescription';
 
+import { foundOnce } from './foundOnce';
 import type { CodeStep, LensAnswers } from './lensAnswers';
 
 /** What the configurator judges answers by. */
@@ -52,19 +58,7 @@ const codesIn = (step: CodeStep, lenses: readonly LensesData[]) => [
   ...new Set(lenses.flatMap((lens) => codeOf(lens, step) ?? [])),
 ];
 
-/** Found once for answers among what is on offer: a question asks for it many times while it is drawn. */
-export function foundOnce<Found>(find: (answers: LensAnswers, facts: LensFacts) => Found) {
-  const known = new WeakMap<LensAnswers, readonly [LensFacts, Found]>();
-  return (answers: LensAnswers, facts: LensFacts): Found => {
-    const before = known.get(answers);
-    if (before?.[0] === facts) return before[1];
-    const found = find(answers, facts);
-    known.set(answers, [facts, found]);
-    return found;
-  };
-}
-
-const narrowed = foundOnce((answers, { list }): Narrowed => {
+const narrowed = foundOnce((answers: LensAnswers, { list }): Narrowed => {
   const codes: Partial<Record<CodeStep, string>> = {};
   const lenses: Partial<Record<CodeStep, readonly LensesData[]>> = {};
   let left = list.lenses;
@@ -91,14 +85,26 @@ export function designChosen(answers: LensAnswers, facts: LensFacts): LensDesign
   return codes.use === undefined || !left[0] ? undefined : designOf(left[0].rxType);
 }
 
-/** Both eyes, where values were typed; lenses without power have none. */
-export function eyesOf({ prescription, values }: LensAnswers, design: LensDesign | undefined) {
+export type Eyes = Readonly<Record<EyeSide, EyePower>>;
+
+const eyesIn = new WeakMap<PrescriptionValues, Eyes>();
+
+/** Both eyes, where values were typed; lenses without power have none. The same values give the same object, whatever else is answered. */
+export function eyesOf({ prescription, values }: LensAnswers, design: LensDesign | undefined): Eyes | null {
   if (prescription !== 'values' || !values || design === 'plano') return null;
-  return { right: eyePower(values, 'right'), left: eyePower(values, 'left') };
+  const eyes = eyesIn.get(values) ?? { right: eyePower(values, 'right'), left: eyePower(values, 'left') };
+  eyesIn.set(values, eyes);
+  return eyes;
 }
 
-/** Why a lens cannot be made. Lenses of one design, material and treatment differ in their colour, of which nothing is refused: each kind is judged once. */
-const refusalsFound = foundOnce(() => new Map<string, LensRefusal | null>());
+/** Stands for the eyes where none are judged. */
+const NO_EYES = {};
+
+/**
+ * Why a lens cannot be made. Lenses of one design, material and treatment differ in their colour, of which nothing is refused: each kind is
+ * judged once for the same eyes.
+ */
+const refusalsFound = foundOnce((_eyes: Eyes | typeof NO_EYES) => new Map<string, LensRefusal | null>());
 
 function lensRefusal(lens: LensesData, step: CodeStep, answers: LensAnswers, facts: LensFacts): LensRefusal | null {
   const design = designOf(lens.rxType);
@@ -106,11 +112,11 @@ function lensRefusal(lens: LensesData, step: CodeStep, answers: LensAnswers, fac
   const isUse = step === 'use';
   const thickness = isUse ? undefined : (codeOf(lens, 'thickness') as Thickness | undefined);
   const treatment = isUse ? undefined : (codeOf(lens, 'treatment') as Treatment | undefined);
-  const known = refusalsFound(answers, facts);
+  const eyes = isUse ? null : eyesOf(answers, design);
+  const known = refusalsFound(eyes ?? NO_EYES, facts);
   const kind = [isUse, design, thickness, treatment].join(' ');
   const before = known.get(kind);
   if (before !== undefined) return before;
-  const eyes = isUse ? null : eyesOf(answers, design);
   const found =
     lensRefusals({ frame: facts.frame, eyes, design, thickness, treatment })
       // An addition is asked for with the values, not here.
@@ -145,7 +151,7 @@ function findOptions(step: CodeStep, answers: LensAnswers, facts: LensFacts): re
   });
 }
 
-const optionsFound = foundOnce(() => new Map<CodeStep, readonly LensOption[]>());
+const optionsFound = foundOnce((_answers: LensAnswers) => new Map<CodeStep, readonly LensOption[]>());
 
 /** Rows of a question: what is on offer after the answers before it, each with its price and why it cannot be made (RX-10, RX-12). */
 export function optionsOf(step: CodeStep, answers: LensAnswers, facts: LensFacts): readonly LensOption[] {

@@ -1,8 +1,9 @@
 import { OPTICS } from '@sightline/shared-lib/domain/lens';
 import { prescriptionProblems } from '@sightline/shared-lib/domain/prescription';
 
+import { foundOnce } from './foundOnce';
 import { STEPS, type LensAnswers, type Step } from './lensAnswers';
-import { designChosen, foundOnce, optionChosen, optionsOf, type LensFacts } from './lensOptions';
+import { designChosen, optionChosen, optionsOf, type LensFacts } from './lensOptions';
 
 /** Lenses of the chosen use cannot be made without an addition. */
 export function asksAddition(answers: LensAnswers, facts: LensFacts): boolean {
@@ -11,7 +12,7 @@ export function asksAddition(answers: LensAnswers, facts: LensFacts): boolean {
 }
 
 /** The questions that are asked of these answers: what offers one thing only asks nothing. */
-export const stepsOf = foundOnce((answers, facts): readonly Step[] =>
+export const stepsOf = foundOnce((answers: LensAnswers, facts): readonly Step[] =>
   STEPS.filter((step) => {
     switch (step) {
       case 'prescription':
@@ -57,7 +58,7 @@ export function isAnswered(step: Step, answers: LensAnswers, facts: LensFacts): 
 }
 
 /** Questions without an answer, in their order. */
-export const stillToChoose = foundOnce((answers, facts): readonly Step[] =>
+export const stillToChoose = foundOnce((answers: LensAnswers, facts): readonly Step[] =>
   stepsOf(answers, facts).filter((step) => step !== 'review' && !isAnswered(step, answers, facts)),
 );
 

@@ -5,35 +5,41 @@ import {
   type Thickness,
   type Treatment,
 } from '@sightline/shared-lib/domain/lens';
-import { shownPower, type EyePower, type EyeSide } from '@sightline/shared-lib/domain/prescription';
+import { shownPower } from '@sightline/shared-lib/domain/prescription';
 
 import { leadingPower, pairBody, type PairBody } from './lensBodies';
-import { designChosen, eyesOf, foundOnce } from './lensOptions';
+import { foundOnce } from './foundOnce';
+import type { LensAnswers } from './lensAnswers';
+import { designChosen, eyesOf, type Eyes } from './lensOptions';
 import { type Speech } from '../../saved/prescriptionWords';
 import { shownMillimetres, shownStrength } from './lensWords';
 
 export interface ThicknessFacts {
   readonly design: LensDesign;
   /** Null while the values are not known. */
-  readonly eyes: Readonly<Record<EyeSide, EyePower>> | null;
+  readonly eyes: Eyes | null;
   readonly advised: Thickness | undefined;
   readonly bodyOf: (thickness: Thickness) => PairBody | null;
 }
 
+const bodiesFound = foundOnce((_eyes: Eyes) => new Map<string, PairBody | null>());
+
 /** What the optician's table says of each thickness for this frame and these eyes; null before a use is chosen (RX-12). */
-export const thicknessFacts = foundOnce((answers, facts): ThicknessFacts | null => {
+export const thicknessFacts = foundOnce((answers: LensAnswers, facts): ThicknessFacts | null => {
   const design = designChosen(answers, facts);
   if (!design) return null;
   const eyes = eyesOf(answers, design);
   const treatment = answers.codes.treatment as Treatment | undefined;
-  const bodies = new Map<Thickness, PairBody | null>();
   return {
     design,
     eyes,
     advised: eyes ? advisedThickness({ frame: facts.frame, eyes, design, treatment }) : undefined,
     bodyOf(thickness) {
-      const body = bodies.get(thickness) ?? pairBody(eyes, facts.frame, design, thickness);
-      bodies.set(thickness, body);
+      if (!eyes) return null;
+      const bodies = bodiesFound(eyes, facts);
+      const kind = `${design} ${thickness}`;
+      const body = bodies.get(kind) ?? pairBody(eyes, facts.frame, design, thickness);
+      bodies.set(kind, body);
       return body;
     },
   };

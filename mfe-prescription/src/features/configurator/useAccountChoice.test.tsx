@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { LensesConfigurator } from '../../fragments/LensesConfigurator';
 import en from '../../i18n/en.json';
 import enLater from '../../i18n/later/en.json';
+import { asked } from '../../testing/askedQuestion';
 import { FRAME, lensShop } from '../../testing/lensShop';
 
 import { keepChoices } from './choiceMemory';
@@ -47,8 +48,6 @@ function show({ isMember = true, handlers = {} }: { isMember?: boolean; handlers
   );
   return { ...view, services, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
-
-const asked = (name: string) => screen.findByText(name, { selector: 'h2' });
 
 describe('a half-finished choice of a signed-in shopper', () => {
   it('goes on at another device with its values, and is forgotten once the pair is in the bag [RX-10]', async () => {
