@@ -1,9 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { expectGone } from '../src/absence';
+import { expectAbsent, expectGone } from '../src/absence';
 import { expectAccessible } from '../src/accessibility';
 import { ENGLISH, fillAddress, fillContact, NEW_YORKER } from '../src/purchase';
-import { lowFrame, tintableSunglasses } from '../src/lensFrames';
 import { productInStock } from '../src/searchIndex';
 import { visit } from '../src/visit';
 
@@ -43,6 +42,9 @@ test('buys glasses with lenses by hand: one thing with one price, and a checkout
   const opened = await openConfigurator(page, url);
   await expectAccessible(page, 'the first question of the lens configurator');
   await pick(page, /^Single vision/);
+  // The button that was pressed has become the form's own by now; that press has sent nothing.
+  await expect(opened.getByRole('button', { name: 'Check and continue' })).toBeVisible();
+  await expectAbsent(opened.locator('[aria-invalid]'), opened.getByRole('spinbutton').first());
   await typeValues(opened, [
     ['Right eye', 'Sphere', '-3,75'],
     ['Right eye', 'Cylinder', '-0.50'],
@@ -102,48 +104,6 @@ test('changes the lenses of a pair in the bag, which stays one pair [RX-11][CART
   await opened.getByRole('button', { name: /^Add to bag/ }).click();
   await expect(glasses).toContainText('Anti-reflective');
   await expect(glasses.getByRole('listitem')).toHaveCount(1);
-});
-
-test('refuses progressive lenses for a frame that is too low, with the reason, and makes them for another [RX-10][RX-12]', async ({
-  page,
-}) => {
-  const opened = await openConfigurator(page, await lowFrame());
-  const progressive = opened.getByRole('radio', { name: /^Progressive/ });
-  await expect(progressive).toBeDisabled();
-  await expect(progressive).toHaveAccessibleDescription(/at least 28 mm high.*choose a higher frame/);
-
-  const { url } = await productInStock('eyeglasses');
-  const other = await openConfigurator(page, url);
-  await pick(page, /^Progressive/);
-  await typeValues(other, [
-    ['Right eye', 'Sphere', '-1.00'],
-    ['Right eye', 'Add', '+2.00'],
-    ['Left eye', 'Sphere', '-1.25'],
-    ['Left eye', 'Add', '+2.00'],
-  ]);
-  await pick(page, /^Anti-reflective/);
-  await pick(page, /^Standard/);
-  await next(page);
-  await other.getByRole('button', { name: /^Add to bag/ }).click();
-  await page.getByRole('dialog', { name: 'Your bag' }).getByRole('link', { name: ENGLISH.viewBag }).click();
-  await expect(page.getByRole('region', { name: 'Prescription glasses' })).toContainText('Progressive');
-});
-
-test('puts tinted lenses into sunglasses, and the bag shows them in the frame [RX-10][CART-02]', async ({ page }) => {
-  const url = await tintableSunglasses();
-  const opened = await openConfigurator(page, url);
-  await pick(page, /^Single vision/);
-  await opened.getByRole('button', { name: 'Send it later' }).click();
-  await pick(page, /^Sun tint/);
-  await pick(page, /^Gray/);
-  await expect(opened.locator('.plate img')).toHaveAttribute('src', /[?&]lens=TINT-GRY/);
-  await pick(page, /^Standard/);
-  await next(page);
-  await opened.getByRole('button', { name: /^Add to bag/ }).click();
-  await page.getByRole('dialog', { name: 'Your bag' }).getByRole('link', { name: ENGLISH.viewBag }).click();
-  const glasses = page.getByRole('region', { name: 'Prescription glasses' });
-  await expect(glasses).toContainText(/gray/i);
-  await expect(glasses.locator('.line-picture img')).toHaveAttribute('src', /[?&]lens=TINT-GRY/);
 });
 
 test('is used by keyboard, goes back by the browser and comes again after loading [RX-10]', async ({ page }) => {

@@ -156,3 +156,12 @@ export const operations = (...words: readonly string[]): Promise<string> => oper
 
 /** What an optician decides of an order's prescriptions. */
 export const optician = (...words: readonly string[]): Promise<string> => operations('prescription', ...words);
+
+/** Has an optician approve the one prescription of an order that waits for it; answers where the order stands before and after. */
+export async function approveOnly(orderId: string): Promise<readonly [before: string, after: string]> {
+  const shown = await optician('show', orderId);
+  const line = /(\d+)\s+waiting/.exec(shown)?.[1];
+  if (!line) throw new Error(`Nothing of ${orderId} waits: ${shown}`);
+  const status = (said: string) => new RegExp(`${orderId}\\s+([A-Z])`).exec(said)?.[1] ?? '';
+  return [status(shown), status(await optician('approve', orderId, line))];
+}

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { amountIn, type Paid } from './receipt';
+import { confirmedOrder, fillAddress, fillContact, typeCard } from './purchase';
 import { PARTNERS } from './shopAddress';
 import type { Method, Site } from './sites';
 import { heading } from './visit';
@@ -25,6 +26,20 @@ export async function placeOrder(page: Page, { words }: Pick<Site, 'words'>): Pr
   const total = await amountIn(button);
   await button.click();
   return total;
+}
+
+/** Goes from the bag to the confirmation as a buyer new to the shop, and pays by card; answers the number of the order. */
+export async function payFromBag(page: Page, site: Site): Promise<string> {
+  const { words, buyer } = site;
+  await page.getByRole('link', { name: words.checkout }).click();
+  await fillContact(page, buyer, words);
+  await fillAddress(page, buyer, words);
+  await page.getByRole('button', { name: words.toPayment }).click();
+  await expect(page.getByRole('button', { name: words.place })).toBeVisible();
+  await fillBilling(page, site);
+  await typeCard(page, '4111111111111111');
+  await placeOrder(page, site);
+  return confirmedOrder(page);
 }
 
 /** Answers on a partner's own page, and comes back to the shop. */
