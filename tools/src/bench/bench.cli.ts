@@ -17,6 +17,7 @@ import { buildAsOne } from './oneBuild';
 import { measureMemory } from './memory';
 import { readPage } from './page';
 import { scriptWeight } from './scriptWeight';
+import { measureSuggestions } from './suggestions';
 import { measureUncached } from './uncached';
 import { reportWorkingCopy } from './workingCopy';
 
@@ -232,6 +233,12 @@ function runProgram(script: string, args: readonly string[]): void {
   process.exitCode = spawnSync(process.execPath, all, { cwd: inRepository(), stdio: 'inherit' }).status ?? 1;
 }
 
+async function suggestions(): Promise<void> {
+  await requireShop();
+  const { median, longest } = await measureSuggestions(origin, Number(values.runs));
+  console.log(`a key in the search field: median ${median.toFixed(0)} ms, longest ${longest.toFixed(0)} ms at CPU x4`);
+}
+
 const search = () => runProgram('platform/src/search/search.bench.ts', ['--products', values.products ?? '']);
 const searchQuality = () => runProgram('platform/src/testing/bench/searchQuality.bench.ts', process.argv.slice(3));
 const hostile = () => runProgram('platform/src/testing/bench/hostile.bench.ts', []);
@@ -266,6 +273,9 @@ async function run(): Promise<void> {
   if (what === 'memory') return memory();
   if (what === 'abuse') return abuse();
   if (what === 'search') return search();
+  if (what === 'suggestions') return suggestions();
+  if (what === 'search-load')
+    return runProgram('platform/src/testing/bench/searchLoad.bench.ts', process.argv.slice(3));
   if (what === 'search-quality') return searchQuality();
   if (what === 'stores') return runProgram('platform/src/testing/bench/stores.bench.ts', []);
   if (what === 'screens') return screens();

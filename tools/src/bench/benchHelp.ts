@@ -10,6 +10,8 @@ npm run bench -- dev         start of npm run dev and time from a saved change t
 npm run bench -- memory      resident memory of a shop of its own after many different pages
 npm run bench -- abuse       what buyers see while one address attacks a shop of its own, and times of sign-ins
 npm run bench -- search      time and memory of the search index on an invented catalogue
+npm run bench -- search-load  searches a second over the whole range, and processor time of each
+npm run bench -- suggestions  main-thread time from a key in the search field to the phrases below it
 npm run bench -- search-quality  how well phrases of shoppers are answered over the whole range, beside the kept table
 npm run bench -- pictures    processor time and bytes of drawn pictures, beside their aims
 npm run bench -- stores      times of the store locator over the whole chain

@@ -35,6 +35,17 @@ describe('the time of the main thread', () => {
     expect(threadTimeOf(events)).toBe(4.5);
   });
 
+  it('is what it spent from a key to the drawing of what the field then holds', () => {
+    const events = [
+      task(0, 3_000, 2_500),
+      press('keydown', 100, 50),
+      press('input', 200, 2_000),
+      task(4_000, 1_000, 500),
+      drawn(4_500),
+    ];
+    expect(threadTimeOf(events)).toBe(3);
+  });
+
   it('is not known without a press, or where nothing was drawn', () => {
     expect(() => threadTimeOf([task(0, 10, 10)])).toThrow('no press');
     expect(() => threadTimeOf([press('mousedown', 1, 1), press('click', 2, 1)])).toThrow('Nothing was drawn');

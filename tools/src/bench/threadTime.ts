@@ -21,14 +21,14 @@ const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
  */
 export function threadTimeOf(events: readonly TraceEvent[]): number {
   const presses = events.filter(
-    ({ name, args }) => name === 'EventDispatch' && /^(mousedown|click)$/.test(args?.data?.type ?? ''),
+    ({ name, args }) => name === 'EventDispatch' && /^(mousedown|click|keydown|input)$/.test(args?.data?.type ?? ''),
   );
   const [first] = presses.toSorted((a, b) => a.ts - b.ts);
-  const click = presses.findLast(({ args }) => args?.data?.type === 'click');
-  if (!first || !click) throw new Error('The trace has no press.');
+  const done = presses.findLast(({ args }) => args?.data?.type === 'click' || args?.data?.type === 'input');
+  if (!first || !done) throw new Error('The trace has no press.');
   const onThread = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
   const drawn = onThread
-    .filter(({ name, ts }) => name === 'Layerize' && ts >= endOf(click))
+    .filter(({ name, ts }) => name === 'Layerize' && ts >= endOf(done))
     .toSorted((a, b) => a.ts - b.ts)[0];
   if (!drawn) throw new Error('Nothing was drawn after the press.');
   const micro = onThread
