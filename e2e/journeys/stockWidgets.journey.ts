@@ -167,6 +167,75 @@ test('drives the stock widgets of InstantSearch from another origin [PLAT-02][PL
   }
 });
 
+/** Runs in the page: facets in the order that the index tells, an order by price of what is relevant, and branches around a place. */
+const TOLD = `(searchClient, place) => {
+  const { connectors, widgets } = instantsearch;
+  const goods = instantsearch({ indexName: '${INDEX}_price_guest_asc', searchClient });
+  goods.addWidgets([
+    widgets.configure({ relevancyStrictness: 90, optionalWords: ['round'], optionalFilters: ['attributes.BRAND:Norvane'] }),
+    widgets.searchBox({ container: place('box') }),
+    widgets.stats({ container: place('stats') }),
+    widgets.relevantSort({ container: place('relevant') }),
+    widgets.dynamicWidgets({
+      container: place('facets'),
+      widgets: [],
+      fallbackWidget: ({ container, attribute }) => {
+        container.dataset.attribute = attribute;
+        return widgets.refinementList({ container, attribute });
+      },
+    }),
+  ]);
+  goods.start();
+  const stores = instantsearch({ indexName: 'cms_en-us_stores', searchClient });
+  const branches = place('branches');
+  stores.addWidgets([
+    widgets.configure({ aroundLatLng: '40.7434,-73.9993', aroundRadius: 30000, hitsPerPage: 5 }),
+    connectors.connectGeoSearch(({ items, refine }) => {
+      branches.textContent = items.map(({ objectID, _geoloc }) => objectID + ' ' + _geoloc.lat).join('\\n');
+      branches.onclick = () => refine({ northEast: { lat: 34.4, lng: -117.5 }, southWest: { lat: 33.5, lng: -118.9 } });
+    })({ enableRefine: true }),
+  ]);
+  stores.start();
+}`;
+
+test('drives stock widgets that follow what the index tells of facets, relevance and places [PLAT-02][SRCH-01]', async ({
+  page,
+}) => {
+  const widgets = await startWidgetPage(TOLD);
+  const complaints = complaintsOf(page);
+  try {
+    await page.goto(widgets.address);
+    await test.step('dynamicWidgets', async () => {
+      const shown = page.locator('#facets [data-attribute]');
+      await expect(shown.first()).toHaveAttribute('data-attribute', 'attributes_translated.PRODUCT_TYPE');
+      const sizes = page.locator('[data-attribute="attributes_translated.FRAME_SIZE"] .ais-RefinementList-labelText');
+      await expect(sizes.first()).toHaveText('XXS');
+    });
+
+    await test.step('relevantSort', async () => {
+      await page.getByRole('searchbox').first().fill('round gold');
+      await expect(page.locator('#stats')).toContainText('relevant results sorted out of');
+      await page.getByRole('button', { name: 'See all results' }).click();
+      await expect(page.getByRole('button', { name: 'See relevant results' })).toBeVisible();
+      await expect(page.locator('#stats')).not.toContainText('sorted out of');
+    });
+
+    await test.step('connectGeoSearch', async () => {
+      const near = { indexName: 'cms_en-us_stores', query: '', aroundLatLng: '40.7434,-73.9993', aroundRadius: 30_000 };
+      const [answer] = await ask({ ...near, hitsPerPage: 5 });
+      const branches = page.locator('#branches');
+      expect(answer?.nbHits).toBeGreaterThan(0);
+      await expect(branches).toContainText(String(answer?.hits[0]?.['objectID']));
+      await branches.click();
+      await expect(branches).toContainText(/ 3[34]\./);
+      await expect(branches).not.toContainText(/ 40\./);
+    });
+    expect(complaints).toEqual([]);
+  } finally {
+    await widgets.stop();
+  }
+});
+
 /** Runs in the page: phrases by the stock plugin, and products beside them. */
 const COMPLETION = `(searchClient, place) => {
   const { autocomplete, getAlgoliaResults } = window['@algolia/autocomplete-js'];
