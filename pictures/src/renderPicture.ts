@@ -2,7 +2,7 @@ import { type MeshPart } from './geometry/meshBuilder';
 import { trianglesByBand } from './raster/bandTriangles';
 import { type Projection, project } from './raster/camera';
 import { cutOutBand } from './raster/cutOut';
-import { BandBuffers, type Frame } from './raster/bandBuffers';
+import { bandBuffers, type Frame } from './raster/bandBuffers';
 import { renderBand } from './raster/renderBand';
 import { type Scene } from './raster/scene';
 import { SurfaceReader } from './raster/surfacePoint';
@@ -126,7 +126,7 @@ export function renderScene(scene: Scene, { width, supersample: ss = 2 }: Render
     shadowAt: shadowOf(scene, projection, box, top, k),
   };
   const sampleWidth = width * ss;
-  const buffers = new BandBuffers(width, bandRows + 2 * margin, ss, clear, lensParts.length > 0);
+  const buffers = bandBuffers(width, bandRows + 2 * margin, ss, clear, lensParts.length > 0);
   const rgba = new Uint8ClampedArray(4 * width * height);
   for (let row = 0; row < height; row += bandRows) {
     const rows = Math.min(bandRows, height - row);

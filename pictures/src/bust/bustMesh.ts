@@ -2,9 +2,14 @@ import { MeshBuilder } from '../geometry/meshBuilder';
 import { normalise, type Vector } from '../geometry/vector';
 import { bustDistance, bustFoot } from './bustForm';
 
-/** Half the turns of a row of the mesh, and how many rows crown, face and neck have. */
-const columns = 96;
-const rows = { crown: 44, face: 62, neck: 34 };
+/** Half the turns of a row of the mesh, and how many rows crown, face and neck have: small pictures show no more of the coarse one. */
+const grids = {
+  coarse: { columns: 64, crown: 28, face: 44, neck: 26 },
+  fine: { columns: 96, crown: 44, face: 62, neck: 34 },
+};
+
+export type BustGrid = keyof typeof grids;
+
 /** The axis that rows look out from, and the height from which on they look level. */
 const axis = { z: -78, level: 24 };
 
@@ -14,7 +19,8 @@ interface Row {
   rise: number;
 }
 
-function rowsOf(): Row[] {
+function rowsOf(grid: BustGrid): Row[] {
+  const rows = grids[grid];
   const crown = Array.from({ length: rows.crown }, (_, i): Row => {
     const angle = (1 - i / rows.crown) * (Math.PI / 2);
     return { y: axis.level, rise: Math.sin(angle) };
@@ -32,10 +38,11 @@ function rowsOf(): Row[] {
 }
 
 /** Turns of the columns, closer where nose and ears are. */
-const turns = Array.from({ length: columns + 1 }, (_, j) => {
-  const t = j / columns;
-  return Math.PI * (t - (0.5 * Math.sin(4 * Math.PI * t)) / (4 * Math.PI));
-});
+const turnsOf = (columns: number): number[] =>
+  Array.from({ length: columns + 1 }, (_, j) => {
+    const t = j / columns;
+    return Math.PI * (t - (0.5 * Math.sin(4 * Math.PI * t)) / (4 * Math.PI));
+  });
 
 /** How far out along a way the form ends, found from a near guess. */
 function reach(y: number, dx: number, dy: number, dz: number, guess: number): number {
@@ -68,11 +75,13 @@ function openness(p: Vector, n: Vector): number {
 }
 
 /** The form at full breadth, its right half mirrored; the scalar says how open a place is. */
-function buildBust(breadth: number): MeshBuilder {
+function buildBust(breadth: number, grid: BustGrid): MeshBuilder {
+  const { columns } = grids[grid];
+  const turns = turnsOf(columns);
   const builder = new MeshBuilder();
   builder.part('bust');
   let last: number[] = Array.from({ length: columns + 1 }, () => 100);
-  const all = rowsOf();
+  const all = rowsOf(grid);
   const around = 2 * columns;
   for (const { y, rise } of all) {
     const level = Math.sqrt(1 - rise * rise);
@@ -101,11 +110,12 @@ function buildBust(breadth: number): MeshBuilder {
   return builder;
 }
 
-const built = new Map<number, MeshBuilder>();
+const built = new Map<string, MeshBuilder>();
 
 /** The bust whose breadth is so many times that of the form; built once in a process. */
-export function bustMesh(breadth: number): MeshBuilder {
-  const known = built.get(breadth) ?? buildBust(breadth);
-  built.set(breadth, known);
+export function bustMesh(breadth: number, grid: BustGrid): MeshBuilder {
+  const key = `${breadth} ${grid}`;
+  const known = built.get(key) ?? buildBust(breadth, grid);
+  built.set(key, known);
   return known;
 }

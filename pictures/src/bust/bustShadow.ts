@@ -1,5 +1,5 @@
 import { type Mesh, type Slot } from '../geometry/meshBuilder';
-import { cross, dot, normalise, type Vector } from '../geometry/vector';
+import { cross, normalise, type Vector } from '../geometry/vector';
 
 /** Where the main light stands: before the face, above it, to the viewer's left. */
 export const keyLight: Vector = normalise([-0.34, 0.66, 0.67]);
@@ -44,39 +44,49 @@ function blur(map: Float32Array, radius: number): void {
   }
 }
 
+/** Stamps points of a triangle no farther apart than a cell: where it is, how much it takes, how near the light it stands. */
+function stamp(
+  along: Float32Array,
+  a: number,
+  b: number,
+  c: number,
+  value: number,
+  cover: Float32Array,
+  depth: Float32Array,
+): void {
+  const [bx, by, bz] = [along[b]! - along[a]!, along[b + 1]! - along[a + 1]!, along[b + 2]! - along[a + 2]!];
+  const [cx, cy, cz] = [along[c]! - along[a]!, along[c + 1]! - along[a + 1]!, along[c + 2]! - along[a + 2]!];
+  const steps = Math.max(1, Math.ceil(Math.sqrt(Math.max(bx * bx + by * by, cx * cx + cy * cy)) / 0.8));
+  for (let i = 0; i <= steps; i += 1) {
+    for (let j = 0; j <= steps - i; j += 1) {
+      const [u, v] = [i / steps, j / steps];
+      const column = Math.round(along[a]! + u * bx + v * cx);
+      const row = Math.round(along[a + 1]! + u * by + v * cy);
+      if (column < 0 || row < 0 || column >= cells || row >= cells) continue;
+      const cell = row * cells + column;
+      const near = along[a + 2]! + u * bz + v * cz;
+      if (value > cover[cell]!) cover[cell] = value;
+      if (near > depth[cell]!) depth[cell] = near;
+    }
+  }
+}
+
 function drawMap(mesh: Mesh, blocks: (slot: Slot) => number): ShadowMap {
   const cover = new Float32Array(cells * cells);
   const depth = new Float32Array(cells * cells).fill(none);
   const { positions, indices, parts } = mesh;
-  const at = (vertex: number): Vector => [
-    positions[3 * vertex]!,
-    positions[3 * vertex + 1]!,
-    positions[3 * vertex + 2]!,
-  ];
+  const along = new Float32Array(positions.length);
+  for (let i = 0; i < positions.length; i += 3) {
+    const [x, y, z] = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+    along[i] = x * right[0] + y * right[1] + z * right[2] + half;
+    along[i + 1] = x * up[0] + y * up[1] + z * up[2] + half;
+    along[i + 2] = x * keyLight[0] + y * keyLight[1] + z * keyLight[2];
+  }
   for (const part of parts) {
     const value = part.slot === 'bust' ? 0 : blocks(part.slot);
     if (value === 0) continue;
-    for (let k = part.first; k < part.first + part.count; k += 1) {
-      const corners = [0, 1, 2].map((c) => {
-        const p = at(indices[3 * k + c]!);
-        return [dot(p, right) + half, dot(p, up) + half, dot(p, keyLight)] as const;
-      });
-      const [a, b, c] = corners as [Vector, Vector, Vector];
-      const span = Math.max(Math.hypot(b[0] - a[0], b[1] - a[1]), Math.hypot(c[0] - a[0], c[1] - a[1]));
-      const steps = Math.max(1, Math.ceil(span / 0.8));
-      for (let i = 0; i <= steps; i += 1) {
-        for (let j = 0; j <= steps - i; j += 1) {
-          const [u, v] = [i / steps, j / steps];
-          const w = 1 - u - v;
-          const column = Math.round(w * a[0] + u * b[0] + v * c[0]);
-          const row = Math.round(w * a[1] + u * b[1] + v * c[1]);
-          if (column < 0 || row < 0 || column >= cells || row >= cells) continue;
-          const cell = row * cells + column;
-          if (value > cover[cell]!) cover[cell] = value;
-          depth[cell] = Math.max(depth[cell]!, w * a[2] + u * b[2] + v * c[2]);
-        }
-      }
-    }
+    for (let k = part.first; k < part.first + part.count; k += 1)
+      stamp(along, 3 * indices[3 * k]!, 3 * indices[3 * k + 1]!, 3 * indices[3 * k + 2]!, value, cover, depth);
   }
   // Beside an edge the depth is that of what the shadow comes from.
   const known = Float32Array.from(depth, (value) => (value > none ? 1 : 0));

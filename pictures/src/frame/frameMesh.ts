@@ -87,7 +87,7 @@ function spread(layout: FrameLayout, bust: BustWidth, hinge: Vector, build: Temp
 /** Puts what was built on the nose and the ears of a bust. */
 function onBust(builder: MeshBuilder, layout: FrameLayout, bust: BustWidth): MeshBuilder {
   const worn = new MeshBuilder();
-  worn.append(bustMesh(breadthOf(bust)), shift(0, 0, 0));
+  worn.append(bustMesh(breadthOf(bust), layout.detail > 112 ? 'fine' : 'coarse'), shift(0, 0, 0));
   worn.append(builder, shift(0, seat.y, seatDepth(layout)));
   return worn;
 }

@@ -2,7 +2,8 @@ import { type MeshBuilder } from '../geometry/meshBuilder';
 import { type Point } from '../outline';
 import { type FrameLayout } from './layout';
 
-const ringsPerLens = 14;
+/** Rings of a lens: so few that small pictures lose nothing. */
+const ringsOf = ({ detail }: FrameLayout): number => (detail > 112 ? 14 : 8);
 
 /** A shield is twice as wide: its ground edge would be too, if it were a share of the radius. */
 const shieldEdge = 2.4;
@@ -22,6 +23,7 @@ function addLens(
 ): void {
   builder.part('lens');
   const n = outline.length;
+  const ringsPerLens = ringsOf(layout);
   const base = builder.vertexCount;
   const halfWidth = Math.max(...outline.map((p) => Math.abs(p.x)));
   for (let ring = 0; ring <= ringsPerLens; ring += 1) {

@@ -46,14 +46,41 @@ export interface Mesh {
   slabHalfDepth: number;
 }
 
+/** Numbers that grow at the end, kept as the mesh keeps them. */
+class Numbers<Kind extends Float32Array | Uint32Array> {
+  length = 0;
+
+  constructor(private values: Kind) {}
+
+  /** Room for so many more; what is written there counts from now on. */
+  grow(count: number): Kind {
+    this.length += count;
+    if (this.length > this.values.length) {
+      const { constructor } = this.values as unknown as { constructor: new (size: number) => Kind };
+      const wider = new constructor(2 * this.length);
+      wider.set(this.values);
+      this.values = wider;
+    }
+    return this.values;
+  }
+
+  get all(): Kind {
+    return this.values.subarray(0, this.length) as Kind;
+  }
+}
+
+const some = 4096;
+
 /** Collects vertices and triangles; fronts are built flat and bent by `wrap` as they are added. */
 export class MeshBuilder {
-  private readonly positions: number[] = [];
-  private readonly normals: number[] = [];
-  private readonly coords: number[] = [];
-  private readonly scalars: number[] = [];
-  private readonly indices: number[] = [];
+  private readonly positions = new Numbers(new Float32Array(3 * some));
+  private readonly normals = new Numbers(new Float32Array(3 * some));
+  private readonly coords = new Numbers(new Float32Array(3 * some));
+  private readonly scalars = new Numbers(new Float32Array(some));
+  private readonly indices = new Numbers(new Uint32Array(6 * some));
   private readonly parts: MeshPart[] = [];
+  private readonly bentPoint = [0, 0, 0];
+  private readonly bentNormal = [0, 0, 0];
   /** While set, positions and normals are given in the flat front and bent on the way in. */
   wrap: FaceWrap | undefined;
   private slab: 0 | 1 | -1 = 0;
@@ -74,49 +101,74 @@ export class MeshBuilder {
 
   /** Adds a vertex; texture coordinates default to the position. */
   vertex(x: number, y: number, z: number, nx: number, ny: number, nz: number, scalar = 1, u = x, v = y, w = z): number {
-    const p = [x, y, z];
-    const n = [nx, ny, nz];
+    const { bentPoint: p, bentNormal: n } = this;
+    p[0] = x;
+    p[1] = y;
+    p[2] = z;
+    n[0] = nx;
+    n[1] = ny;
+    n[2] = nz;
     if (this.wrap) {
       if (this.slab === 0) this.wrap.normal(x, y, n);
       this.wrap.point(p);
     }
-    this.positions.push(p[0]!, p[1]!, p[2]!);
-    this.normals.push(n[0]!, n[1]!, n[2]!);
-    this.coords.push(u, v, w);
-    this.scalars.push(scalar);
-    return this.scalars.length - 1;
+    const count = this.scalars.length;
+    const at = 3 * count;
+    const positions = this.positions.grow(3);
+    positions[at] = p[0];
+    positions[at + 1] = p[1];
+    positions[at + 2] = p[2];
+    const normals = this.normals.grow(3);
+    normals[at] = n[0];
+    normals[at + 1] = n[1];
+    normals[at + 2] = n[2];
+    const coords = this.coords.grow(3);
+    coords[at] = u;
+    coords[at + 1] = v;
+    coords[at + 2] = w;
+    this.scalars.grow(1)[count] = scalar;
+    return count;
   }
 
   triangle(i: number, j: number, k: number): void {
-    this.indices.push(i, j, k);
+    const at = this.indices.length;
+    const indices = this.indices.grow(3);
+    indices[at] = i;
+    indices[at + 1] = j;
+    indices[at + 2] = k;
   }
 
   quad(i: number, j: number, k: number, l: number): void {
-    this.indices.push(i, j, k, i, k, l);
+    this.triangle(i, j, k);
+    this.triangle(i, k, l);
   }
 
   /** Repeats another builder's triangles through a rigid transform (3x3 rows then translation), texture shifted in x. */
   append(other: MeshBuilder, m: readonly number[], textureShift = 0): void {
     const base = this.vertexCount;
-    for (let i = 0; i < other.scalars.length; i += 1) {
-      const o = 3 * i;
-      const [x, y, z] = [other.positions[o]!, other.positions[o + 1]!, other.positions[o + 2]!];
-      const [a, b, c] = [other.normals[o]!, other.normals[o + 1]!, other.normals[o + 2]!];
-      this.positions.push(
-        m[0]! * x + m[1]! * y + m[2]! * z + m[9]!,
-        m[3]! * x + m[4]! * y + m[5]! * z + m[10]!,
-        m[6]! * x + m[7]! * y + m[8]! * z + m[11]!,
-      );
-      this.normals.push(
-        m[0]! * a + m[1]! * b + m[2]! * c,
-        m[3]! * a + m[4]! * b + m[5]! * c,
-        m[6]! * a + m[7]! * b + m[8]! * c,
-      );
-      this.coords.push(other.coords[o]! + textureShift, other.coords[o + 1]!, other.coords[o + 2]!);
-      this.scalars.push(other.scalars[i]!);
+    const count = other.vertexCount;
+    const [fromPositions, fromNormals, fromCoords] = [other.positions.all, other.normals.all, other.coords.all];
+    const positions = this.positions.grow(3 * count);
+    const normals = this.normals.grow(3 * count);
+    const coords = this.coords.grow(3 * count);
+    for (let o = 0, to = 3 * base; o < 3 * count; o += 3, to += 3) {
+      const [x, y, z] = [fromPositions[o]!, fromPositions[o + 1]!, fromPositions[o + 2]!];
+      positions[to] = m[0]! * x + m[1]! * y + m[2]! * z + m[9]!;
+      positions[to + 1] = m[3]! * x + m[4]! * y + m[5]! * z + m[10]!;
+      positions[to + 2] = m[6]! * x + m[7]! * y + m[8]! * z + m[11]!;
+      const [a, b, c] = [fromNormals[o]!, fromNormals[o + 1]!, fromNormals[o + 2]!];
+      normals[to] = m[0]! * a + m[1]! * b + m[2]! * c;
+      normals[to + 1] = m[3]! * a + m[4]! * b + m[5]! * c;
+      normals[to + 2] = m[6]! * a + m[7]! * b + m[8]! * c;
+      coords[to] = fromCoords[o]! + textureShift;
+      coords[to + 1] = fromCoords[o + 1]!;
+      coords[to + 2] = fromCoords[o + 2]!;
     }
+    this.scalars.grow(count).set(other.scalars.all, base);
     const first = this.triangleCount;
-    for (const index of other.indices) this.indices.push(base + index);
+    const from = other.indices.all;
+    const indices = this.indices.grow(from.length);
+    for (let k = 0; k < from.length; k += 1) indices[3 * first + k] = base + from[k]!;
     other.closeParts();
     for (const part of other.parts) this.parts.push({ ...part, first: part.first + first });
   }
@@ -133,11 +185,11 @@ export class MeshBuilder {
     const partOf = new Uint8Array(this.triangleCount);
     parts.forEach((part, i) => partOf.fill(i, part.first, part.first + part.count));
     return {
-      positions: Float32Array.from(this.positions),
-      normals: Float32Array.from(this.normals),
-      coords: Float32Array.from(this.coords),
-      scalars: Float32Array.from(this.scalars),
-      indices: Uint32Array.from(this.indices),
+      positions: this.positions.all.slice(),
+      normals: this.normals.all.slice(),
+      coords: this.coords.all.slice(),
+      scalars: this.scalars.all.slice(),
+      indices: this.indices.all.slice(),
       partOf,
       parts,
       wrap,

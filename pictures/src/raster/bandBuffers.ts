@@ -7,7 +7,7 @@ import { type SurfaceReader } from './surfacePoint';
 import { VisibilityBuffer } from './visibility';
 
 /** The buffers of one band, kept from band to band. */
-export class BandBuffers {
+class BandBuffers {
   readonly opaque: VisibilityBuffer;
   readonly near: VisibilityBuffer;
   readonly far: VisibilityBuffer;
@@ -30,6 +30,15 @@ export class BandBuffers {
     this.steady = new SteadyRows(columns, 3);
     this.steadyClear = new SteadyRows(clear ? columns : 0, 5);
   }
+}
+
+let kept: { readonly size: string; readonly buffers: BandBuffers } | undefined;
+
+/** Buffers of a size: those of the picture before where they fit, because a process draws many of one size. */
+export function bandBuffers(...size: ConstructorParameters<typeof BandBuffers>): BandBuffers {
+  const name = size.join(' ');
+  if (kept?.size !== name) kept = { size: name, buffers: new BandBuffers(...size) };
+  return kept.buffers;
 }
 
 /** Everything that stays the same from band to band. */
@@ -65,3 +74,5 @@ export function partOfPixel(frame: Frame, triangle: Int32Array, corner: number, 
   }
   return part;
 }
+
+export type { BandBuffers };
