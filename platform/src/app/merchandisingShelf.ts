@@ -27,7 +27,9 @@ interface FoundBody {
   readonly nbHits: number;
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly renderingContent: { readonly redirect?: { readonly url: string } };
-  readonly userData?: readonly { readonly banner: ShownResult['banners'][number] }[];
+  readonly userData?: readonly (Readonly<Record<string, unknown>> & {
+    readonly banner?: ShownResult['banners'][number];
+  })[];
 }
 
 const indexOf = (locale: SearchLocale): string => `products_${locale}_grouped`;
@@ -58,7 +60,8 @@ export function createMerchandisingShelf(
           name: nameOf(hit),
           picture: pictureOf(hit),
         })),
-        banners: (found?.userData ?? []).map(({ banner }) => banner),
+        banners: (found?.userData ?? []).flatMap(({ banner }) => banner ?? []),
+        data: (found?.userData ?? []).flatMap((one) => (one.banner ? [] : JSON.stringify(one))),
         redirect: found?.renderingContent.redirect?.url ?? '',
       };
     },

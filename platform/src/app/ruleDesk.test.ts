@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { migrate, testClock } from '../kernel';
 import type { OpenDatabase } from '../kernel';
 import { createMerchandisingModule } from '../modules/merchandising';
+import type { Shelf } from '../modules/merchandising';
 import { listChanges, listRules } from '../modules/merchandising/merchandising.repository';
 import { catalogueRecords, createSearchService, searchRoutes } from '../search';
 import { smallCatalogue } from '../search/testing/smallCatalogue';
@@ -27,7 +28,7 @@ describe('rules written by calls of the search protocol', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    const shelf = {
+    shelf = {
       ...createMerchandisingShelf(() => service, { snapshot: () => Promise.reject(new Error('not asked')) }),
       listings: async () => [{ path: '/sunglasses', name: 'Sunglasses', filters: '' }],
     };
@@ -56,6 +57,7 @@ describe('rules written by calls of the search protocol', () => {
     port = typeof address === 'object' && address ? address.port : 0;
     merchandising = module;
   });
+  let shelf: Shelf;
   let merchandising: ReturnType<typeof createMerchandisingModule>;
   afterAll(async () => {
     await app.close();
@@ -99,6 +101,11 @@ describe('rules written by calls of the search protocol', () => {
       userData: [{ look: 'summer', weight: 3 }],
       renderingContent: { redirect: { url: '/faq' } },
       appliedRules: [{ objectID: 'round-week' }],
+    });
+    expect(await shelf.show({ locale: 'en-us', words: 'round', listing: undefined })).toMatchObject({
+      banners: [],
+      data: ['{"look":"summer","weight":3}'],
+      redirect: '/faq',
     });
     expect(await client().getRule({ indexName: INDEX, objectID: 'round-week' })).toEqual(all);
     expect((await client().searchRules({ indexName: `${INDEX}_new_desc` })).hits).toEqual([all]);

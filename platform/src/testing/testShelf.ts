@@ -3,7 +3,7 @@ import type { SearchReports } from '../modules/searchEvent';
 
 /** A shop with one article, one list and one brand. */
 export const testShelf: Shelf = {
-  show: async () => ({ total: 0, goods: [], banners: [], redirect: '' }),
+  show: async () => ({ total: 0, goods: [], banners: [], redirect: '', data: [] }),
   listings: async () => [{ path: '/sunglasses', name: 'Sunglasses', filters: '' }],
   values: async () => ({ 'attributes.BRAND': ['Norvane'] }),
   names: async (_locale, partNumbers) =>

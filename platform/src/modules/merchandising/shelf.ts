@@ -28,6 +28,8 @@ export interface ShownResult {
     readonly url: string;
   }[];
   readonly redirect: string;
+  /** What is handed on to other programs, as JSON. */
+  readonly data: readonly string[];
 }
 
 /** What is looked for: words, or a listing's goods. */

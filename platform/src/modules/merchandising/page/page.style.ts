@@ -20,6 +20,7 @@ h2{margin:40px 0 12px;font-size:1.25rem;line-height:1.75rem;font-weight:600}
 h3{margin:0 0 8px;font-size:1rem}
 p{margin:0 0 16px;max-width:44em}
 .quiet,small{color:var(--ink-2)}
+code{overflow-wrap:anywhere}
 form.line,.actions{display:flex;flex-wrap:wrap;gap:12px;align-items:end;margin:0 0 24px}
 form.inline{display:inline}
 label,legend{display:block;margin-bottom:4px;font-weight:500}

@@ -218,7 +218,13 @@ describe('the pages for those who sell', () => {
       show: async (...args: unknown[]) => {
         asked.push(args);
         const goods = [{ partNumber: 'SKU1', name: 'Norvane Ordora', picture: '/pictures/SKU1/front.webp' }];
-        return { total: args[1] ? 1 : 0, goods: args[1] ? goods : [], banners: [], redirect: '' };
+        return {
+          total: args[1] ? 1 : 0,
+          goods: args[1] ? goods : [],
+          banners: [],
+          redirect: '',
+          data: args[1] ? ['{"look":"summer"}'] : [],
+        };
       },
     };
     const module = createMerchandisingModule({
@@ -243,6 +249,7 @@ describe('the pages for those who sell', () => {
     ]);
     expect(body).toContain('Nothing is found.');
     expect(body).toContain('new here');
+    expect(body).toContain('Hands on <code>{&quot;look&quot;:&quot;summer&quot;}</code>');
     expect(body).toContain(
       '/merchandising/rules/new?locale=en-us&amp;kind=pin&amp;words=round&amp;listing=&amp;partNumber=SKU1&amp;place=1',
     );

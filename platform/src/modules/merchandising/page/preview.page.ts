@@ -42,7 +42,7 @@ function hit(
 }
 
 function column(title: string, result: ShownResult, view: PreviewView, other?: ShownResult): Html {
-  const { total, goods, banners, redirect } = result;
+  const { total, goods, banners, redirect, data } = result;
   const shown = banners.map(
     (banner) =>
       markup`<div class="banner">
@@ -53,7 +53,7 @@ function column(title: string, result: ShownResult, view: PreviewView, other?: S
   );
   return markup`<section aria-label="${title}">
     <h2>${title}</h2>
-    ${redirect !== '' && markup`<p class="notice">Leads to ${redirect}</p>`}${shown}
+    ${redirect !== '' && markup`<p class="notice">Leads to ${redirect}</p>`}${shown}${data.map((one) => markup`<p class="quiet">Hands on <code>${one}</code></p>`)}
     <p class="quiet">${total} found</p>
     ${
       goods.length > 0
