@@ -79,12 +79,13 @@ export const ConfiguratorRoot = styled.dialog`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 20px;
+    gap: 8px 16px;
     padding: 0 var(--margin) 20px;
+    font: var(--small);
     font-variant-numeric: tabular-nums;
   }
   & .section > svg {
-    max-width: 55%;
+    max-width: 42%;
   }
   & .section .soft {
     color: inherit;
@@ -203,7 +204,10 @@ export const ConfiguratorRoot = styled.dialog`
       align-items: center;
     }
     & .section {
+      column-gap: 20px;
       padding: 0 72px 64px;
+      font: var(--body);
+      font-variant-numeric: tabular-nums;
     }
     & .side {
       overflow: auto;

@@ -60,6 +60,6 @@ export function thicknessWords(
   const pair = bodyOf(thickness);
   if (!pair) return { hint: usual };
   const body = t(`Lenses.Body.${pair.thickest}`, { mm: shownMillimetres(pair.mm, tag), grams: pair.grams });
-  if (!eyes || thickness !== advised) return { hint: `${body}. ${usual}` };
+  if (!eyes || thickness !== advised) return { hint: `${body}.\n${usual}` };
   return { hint: `${body}.`, advice: t('Lenses.Advice', { power: shownPower(leadingPower(eyes, design), tag) }) };
 }

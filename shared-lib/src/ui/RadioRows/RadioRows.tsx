@@ -55,8 +55,10 @@ const Root = styled.fieldset`
   }
   & .row-hint {
     grid-column: 2 / -1;
+    white-space: pre-line;
   }
   & .row-good {
+    display: block;
     color: var(--good);
   }
   & > .row > .row-open {
