@@ -13,7 +13,7 @@ test('moves to a hosted search provider by configuration alone [PLAT-02]', async
   try {
     const keys = { SEARCH_APP_ID: HOSTED.appId, SEARCH_WRITE_KEY: HOSTED.writeKey, SEARCH_WRITE_URL: provider.address };
     const told = await operationsWith({ ...keys, SEARCH_ADMIN_KEY }, 'index', 'push', '--locale', 'en-us');
-    expect(told).toContain('17 indices, sorted forms among them');
+    expect(told).toContain('18 indices, sorted forms among them');
     const [all] = await ask({ indexName: INDEX, query: '', distinct: false, hitsPerPage: 0 });
     const { records, settings, synonyms } = provider.indices.get(INDEX) ?? {};
     expect(records?.size).toBe(all?.nbHits);

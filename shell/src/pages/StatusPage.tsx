@@ -58,7 +58,7 @@ function load(request: PageRequest, { t }: LoadServices): Promise<LoadResult<Sta
   });
 }
 
-/** What happened, a search, and three places to go on (look, section 9). */
+/** What happened, a search, and three places to continue (look, section 9). */
 function StatusPage({ data }: PageProps<StatusData>) {
   const { navigation, site } = useServices();
   const { t } = useTranslation();

@@ -24,7 +24,7 @@ export interface Eyewear {
 
 export interface EyewearPage {
   readonly eyewear: readonly Eyewear[];
-  /** Page of the history to go on with; null at its end. */
+  /** Page of the history to continue with; null at its end. */
   readonly next: number | null;
 }
 

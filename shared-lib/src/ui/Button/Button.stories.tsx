@@ -17,5 +17,5 @@ export const WithSign: Story = { args: { children: 'Go to checkout', icon: 'arro
 export const Busy: Story = { args: { children: 'Paying', amount: '$839.10', busy: true, wide: true } };
 
 export const Unavailable: Story = {
-  args: { children: 'Go to checkout', unavailable: 'Ordora in L is sold out. Remove it to go on.' },
+  args: { children: 'Go to checkout', unavailable: 'Ordora in L is sold out. Remove it to continue.' },
 };

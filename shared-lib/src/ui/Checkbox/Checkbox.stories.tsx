@@ -8,4 +8,4 @@ type Story = StoryObj<typeof Checkbox>;
 
 export const Default: Story = { args: { label: 'Billing address is the same as delivery', defaultChecked: true } };
 
-export const Wrong: Story = { args: { label: 'I accept the terms of sale', error: 'Accept the terms to go on.' } };
+export const Wrong: Story = { args: { label: 'I accept the terms of sale', error: 'Accept the terms to continue.' } };

@@ -22,7 +22,7 @@ describe('the shop’s cookies [AUTH-02]', () => {
   });
 });
 
-describe('a path to go on to [PLAT-04]', () => {
+describe('a path to continue to [PLAT-04]', () => {
   it.each([
     ['/cart', '/cart'],
     ['//elsewhere.example/cart', '/elsewhere.example/cart'],

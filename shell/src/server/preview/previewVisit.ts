@@ -29,7 +29,7 @@ export function readPreview(headers: IncomingHttpHeaders): PreviewVisit | null {
   return { token, ...(date === '' ? {} : { date }), ...(component === '' ? {} : { component }) };
 }
 
-/** Where to go on and what to remember when an address begins, moves or ends a preview: token, date and component do not stay in addresses. */
+/** Where to continue and what to remember when an address begins, moves or ends a preview: token, date and component do not stay in addresses. */
 export function previewRedirect(
   url: string,
   headers: IncomingHttpHeaders,

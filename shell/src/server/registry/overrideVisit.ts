@@ -25,7 +25,7 @@ export function readOverrides(headers: IncomingHttpHeaders, registry: Opener): R
 }
 
 /**
- * Where to go on and what to remember when an address begins or ends an override. Only a link that was signed where releases are published begins
+ * Where to continue and what to remember when an address begins or ends an override. Only a link that was signed where releases are published begins
  * one; the token never stays in the address, so that nobody passes it on by copying that.
  */
 export function overrideRedirect(
