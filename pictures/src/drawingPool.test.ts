@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { createDrawingPool, DrawingQueueFull, type Urgency } from './drawingPool';
 import { sampleFrame } from './sampleSpecs';
+import { type PictureView } from './specification';
 
 let folder: string;
 
@@ -28,7 +29,8 @@ async function numberedPool() {
   const pool = createDrawingPool(1, script, 60_000);
   const drawer = async (width = 24) =>
     (await pool.draw({ spec, view: 'front', width, format: 'png' }, 'interactive')).toString();
-  return { drawer, close: pool.close };
+  const view = (one: PictureView) => pool.draw({ spec, view: one, width: 24, format: 'png' }, 'interactive');
+  return { drawer, view, close: pool.close };
 }
 
 describe('createDrawingPool', () => {
@@ -51,6 +53,15 @@ describe('createDrawingPool', () => {
       jest.useRealTimers();
       await pool.close();
     }
+  });
+
+  it('draws fronts first of what somebody waits for [PLAT-05]', async () => {
+    const pool = await numberedPool();
+    const drawn: string[] = [];
+    const ask = (view: PictureView) => pool.view(view).then(() => drawn.push(view));
+    await Promise.all((['lateral', 'bust', 'folded', 'front'] as const).map(ask));
+    expect(drawn).toEqual(['lateral', 'front', 'bust', 'folded']);
+    await pool.close();
   });
 
   it('draws behind everything that pages need [PLAT-05]', async () => {

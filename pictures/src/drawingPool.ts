@@ -119,6 +119,12 @@ class DrawingProcess {
   }
 }
 
+/** The next order that somebody waits for: fronts, which listings are full of, before what is looked at later. */
+function takeFront(waiting: Waiting[]): Waiting | undefined {
+  const front = waiting.findIndex(({ order }) => order.view === 'front');
+  return waiting.splice(Math.max(0, front), 1)[0];
+}
+
 /** A pool of `size` processes running `script`; without a script it draws in this one, one picture after the other. */
 export function createDrawingPool(
   size: number,
@@ -133,7 +139,7 @@ export function createDrawingPool(
 
   const next = (): void => {
     if (closed || idle.length === 0) return;
-    const job = queues.interactive.shift() ?? queues.background.shift();
+    const job = takeFront(queues.interactive) ?? queues.background.shift();
     if (!job) return;
     const draw = idle.pop()!;
     draw(job.order)

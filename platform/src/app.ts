@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -12,6 +13,7 @@ import { createMerchandisingShelf } from './app/merchandisingShelf';
 import { keepReconciled } from './app/reconciling';
 import { measureAnswers } from './app/metrics.routes';
 import { keepOftenSearched } from './app/oftenSearched';
+import { FIRST_PICTURES_MS, firstPictures } from './app/firstPictures';
 import { pictureRoutes } from './app/pictures.routes';
 import { describeApi } from './app/reference/openApi';
 import { referenceRoutes } from './app/reference/reference.routes';
@@ -35,7 +37,6 @@ import type { PartnerCallback } from './partners/paymentPartners';
 import { createOpenIdProvider } from './partners/openIdProvider';
 import { createServicePartners } from './partners/servicePartners';
 import { createPictureService } from './app/pictureService';
-import type { PictureService } from './app/pictureService';
 import { searchRoutes } from './search';
 import type { SearchService } from './search';
 import { hasSeeded, seedDatabase } from './seed/seedDatabase';
@@ -208,6 +209,13 @@ export function createPlatform(options: PlatformOptions): Platform {
       .catch((error: unknown) => app.log.warn({ err: error }, 'a message of a payment partner got lost'));
   };
 
+  /** Draws what first pages show before anybody is let in, unless that takes long: then the rest follows behind. */
+  const drawFirst = async (): Promise<void> => {
+    const drawn = firstPictures(modules.catalogue, [400]).then(pictures.warm);
+    drawn.catch((error: unknown) => app.log.warn({ err: error }, 'pictures could not be drawn ahead'));
+    await Promise.race([drawn.catch(() => 0), sleep(FIRST_PICTURES_MS, undefined, { ref: false })]);
+  };
+
   return {
     app,
     gateway: partner.app,
@@ -243,11 +251,12 @@ export function createPlatform(options: PlatformOptions): Platform {
       if (settings.mail.smtpUrl)
         stopSending = keepLettersSent(modules.mail, createSmtpSender(settings.mail.smtpUrl), app.log);
       prepared = true;
+      if (settings.warmPictures === 'first' && options.workerScript) await drawFirst();
       ready = true;
     },
     async warmPictures() {
       await modules.geo.warmMap();
-      return warmFirstPages(modules.catalogue, pictures);
+      return pictures.warm(await firstPictures(modules.catalogue, [400, 800]));
     },
     async close() {
       ready = false;
@@ -265,28 +274,4 @@ export function createPlatform(options: PlatformOptions): Platform {
       await pictures.close();
     },
   };
-}
-
-/** Pictures of one page of each listing. */
-const perListing = 18;
-
-async function warmFirstPages(
-  catalogue: ReturnType<typeof createModules>['catalogue'],
-  pictures: PictureService,
-): Promise<number> {
-  const { products, dictionary } = await catalogue.snapshot();
-  const listings = [...dictionary.categories.values()].filter((category) => category.parent_id === null);
-  const first = listings.flatMap((listing) =>
-    products.filter((product) => product.categoryId === listing.id).slice(0, perListing),
-  );
-  const found = await Promise.all(first.map((product) => catalogue.picture(product.partNumber)));
-  return pictures.warm(
-    found.flatMap((product) => {
-      const view = product?.views[0]?.view;
-      if (!product?.picture || !view) return [];
-      return [{ spec: product.picture, view, width: 400, format: 'avif' }] as Parameters<
-        PictureService['warm']
-      >[0][number][];
-    }),
-  );
 }

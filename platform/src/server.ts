@@ -80,7 +80,7 @@ async function main(): Promise<void> {
     { database: database.kind, port: settings.platformPort, ms: Date.now() - started },
     'the platform is ready',
   );
-  if (settings.warmPictures && built) {
+  if (settings.warmPictures !== 'no' && built) {
     platform.warmPictures().catch((error: unknown) => logger.warn({ err: error }, 'pictures could not be drawn ahead'));
   }
 }

@@ -48,8 +48,8 @@ export interface PlatformSettings {
   /** Days that events of searches are kept. */
   searchEventsKeptDays: number;
   pictureProcesses: number;
-  /** Draws the pictures of the best sellers ahead. */
-  warmPictures: boolean;
+  /** Whether the pictures of first pages are drawn ahead: not at all, behind everything else, or before anybody is let in. */
+  warmPictures: 'no' | 'behind' | 'first';
   /** How long things take to make and to bring. */
   deliveryTimes: DeliveryTimes;
   /** Countries whose store sells to accounts alone, by their two letters. */
@@ -68,6 +68,9 @@ export interface PlatformSettings {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+const warming = (value: string | undefined): PlatformSettings['warmPictures'] =>
+  value === 'false' ? 'no' : value === 'first' ? 'first' : 'behind';
 
 /** Reads the settings; a wrong port is refused at once. */
 export function readSettings(environment: Environment): PlatformSettings {
@@ -100,7 +103,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     readingsKeptDays: Math.max(30, Number(environment['READINGS_KEPT_DAYS'] ?? 1096)),
     searchEventsKeptDays: keptDays(environment, 'SEARCH_EVENTS_KEPT_DAYS', 90),
     pictureProcesses: Math.max(1, Number(environment['PICTURE_PROCESSES'] ?? 2)),
-    warmPictures: environment['WARM_PICTURES'] !== 'false',
+    warmPictures: warming(environment['WARM_PICTURES']),
     deliveryTimes: readDeliveryTimes(environment['DELIVERY_DAYS']),
     accountsOnly: countries('ACCOUNTS_ONLY', list(environment['ACCOUNTS_ONLY'])),
     returnsFrom: day(environment, 'RETURNS_FROM'),

@@ -88,6 +88,8 @@ export function startPlatform(options: ShopOptions): Promise<Service> {
       STORE_LOCATOR_AUTHORIZATION,
       CARD_TEST_TOKENS: process.env['CARD_TEST_TOKENS'] ?? 'true',
       LOG_LEVEL: 'warn',
+      // Whoever opens a listing first finds its pictures drawn.
+      WARM_PICTURES: process.env['WARM_PICTURES'] ?? 'first',
       // A shop to try has people to try it as; a platform that is started by itself has none.
       DEMO_DATA: process.env['DEMO_DATA'] ?? 'true',
       // Nothing is sent from a shop to try: what it writes is read on a page, unless there is a mail server.
