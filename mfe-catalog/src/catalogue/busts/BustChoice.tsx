@@ -67,7 +67,7 @@ const Root = styled.div`
   }
 `;
 
-interface BustChoiceProps {
+export interface BustChoiceProps {
   readonly bust: Bust;
   readonly onChange: (bust: Bust) => void;
 }

@@ -2,7 +2,7 @@ import type { TextKey } from '@sightline/shared-lib/contracts';
 import { BUST_WIDTHS } from '@sightline/shared-lib/domain/product';
 import type { Bust } from '@sightline/shared-lib/domain/product';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, ButtonLink, FileDrop, Note, Picture, Row } from '@sightline/shared-lib/ui';
+import { Button, ButtonLink, FileDrop, Note, Picture, Row, screenFrom } from '@sightline/shared-lib/ui';
 import { useState, type ReactNode } from 'react';
 
 import { BUST_RATIO, bustAddress } from '../../catalogue/busts/bustAddress';
@@ -66,7 +66,7 @@ function OnBust({ frame, bust }: { readonly frame: TrialFrame; readonly bust: Bu
 }
 
 /** A bust is as high as the stage; its picture is half as wide again as it is shown on small screens. */
-const STAGE_SIZES = '(min-width: 1024px) 560px, 80vw';
+const STAGE_SIZES = `${screenFrom.md} 560px, 80vw`;
 
 interface BustViewProps {
   /** What is worn, the latest last. */

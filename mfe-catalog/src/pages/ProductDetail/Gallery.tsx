@@ -4,7 +4,6 @@ import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Picture, pictureUrl, TrueScalePicture } from '@sightline/shared-lib/ui';
 import { useRef, useState, type MouseEvent } from 'react';
 
-import { BustChoice } from '../../catalogue/busts/BustChoice';
 import { BUST_VIEW, bustAddress } from '../../catalogue/busts/bustAddress';
 import { useBust } from '../../catalogue/busts/useBust';
 import { openedLater } from '../../loading/openedLater';
@@ -12,6 +11,7 @@ import { productHeading } from '../../catalogue/facts/productHeading';
 import { pictureBefore } from '../../catalogue/pictures/pictureBefore';
 import { FURTHER_SIZES, PRODUCT_SIZES, pictureSource } from '../../catalogue/pictures/pictureSource';
 import { GalleryPlates } from './galleryStyle';
+import { LateBusts } from './lateParts';
 import type { GalleryPicture, ProductView } from './productView';
 
 const ZoomDialog = openedLater(() => import('./ZoomDialog'));
@@ -119,7 +119,7 @@ export function Gallery({ view }: GalleryProps) {
                 onLost={() => lose(picture)}
               />
             </a>
-            {picture.view === BUST_VIEW ? <BustChoice bust={bust} onChange={setBust} /> : null}
+            {picture.view === BUST_VIEW ? <LateBusts bust={bust} onChange={setBust} /> : null}
           </li>
         ))}
       </ul>

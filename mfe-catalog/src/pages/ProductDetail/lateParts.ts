@@ -8,6 +8,12 @@ export const LateMeasurements = translatedPart(() => import('./Measurements').th
 
 export const LateActions = latePart(() => import('./SideActions').then((file) => file.SideActions));
 
+/** Plain HTML until the shopper turns to it. */
+export const LateBusts = translatedPart(
+  () => import('../../catalogue/busts/BustChoice').then((file) => file.BustChoice),
+  'touched',
+);
+
 /** Of what is sold out alone. */
 export const LateColours = translatedPart(() => import('./OtherColours').then((file) => file.OtherColours));
 
@@ -30,6 +36,7 @@ export async function preloadLateParts(): Promise<void> {
     tiles,
     ...[
       LateActions,
+      LateBusts,
       LateColours,
       LateLensBuy,
       LateLensWays,

@@ -2,7 +2,7 @@ import type { Translate } from '@sightline/shared-lib/contracts';
 import { BUST_WIDTHS } from '@sightline/shared-lib/domain/product';
 import type { BustWidth } from '@sightline/shared-lib/domain/product';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Picture } from '@sightline/shared-lib/ui';
+import { Picture, screenFrom } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { BUST_RATIO, bustAddress } from '../../../catalogue/busts/bustAddress';
@@ -24,10 +24,13 @@ const Root = styled.ul`
     padding-top: 12px;
     border-top: 1px solid var(--plate-line);
   }
+  & .small {
+    color: var(--plate-ink-2);
+  }
 `;
 
 const WIDTHS = Object.keys(BUST_WIDTHS) as readonly BustWidth[];
-const SIZES = '(min-width: 1024px) 240px, 30vw';
+const SIZES = `${screenFrom.md} 240px, 30vw`;
 
 function frameAgainst(widerBy: number, t: Translate): string {
   const mm = Math.abs(widerBy);
@@ -58,7 +61,7 @@ export function ThreeBusts({ tile, mm }: { readonly tile: TileFacts; readonly mm
             <p>
               {t('Home.FaceMm', { face })}
               <br />
-              <span className="small soft">{frameAgainst(mm - face, t)}</span>
+              <span className="small">{frameAgainst(mm - face, t)}</span>
             </p>
           </li>
         );
