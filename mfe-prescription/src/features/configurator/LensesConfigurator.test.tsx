@@ -111,9 +111,9 @@ describe('the lens configurator', () => {
     const picture = () => document.querySelector('.plate img')?.getAttribute('src');
     await pick(user, /^Light-adaptive/);
     await asked('Which color?');
-    expect(picture()).toBe('/pictures/forum/front.webp?w=600&v=a');
+    expect(picture()).toBe('/pictures/forum/front.webp?w=800&v=a');
     await user.click(screen.getByLabelText(/^Brown/, { selector: 'input' }));
-    expect(picture()).toBe('/pictures/forum/front.webp?w=600&v=a&lens=PHOTO-BRN');
+    expect(picture()).toBe('/pictures/forum/front.webp?w=800&v=a&lens=PHOTO-BRN');
   });
 
   it('puts frame and lenses into the bag in one step and leaves [RX-11]', async () => {

@@ -15,6 +15,7 @@ import {
 import { listCategories, listProducts, readProductInfo, readProducts, resolveUrl } from '../product';
 import {
   queryIndex,
+  recommendProducts,
   searchContents,
   searchFacetValues,
   searchListing,
@@ -123,6 +124,12 @@ export const catalogueCalls: readonly OperationCase[] = [
     (c) => searchFacetValues(c, { indexName: 'i', facet: 'attributes.BRAND', query: 'n' }),
     'POST /1/indexes/i/facets/attributes.BRAND/query',
     {},
+  ],
+  [
+    'recommendProducts',
+    (c) => recommendProducts(c, { prefix: 'products', locale: 'en-us', most: 6, model: 'trending-items' }),
+    'POST /1/indexes/*/recommendations',
+    { results: [{}] },
   ],
   ['sendSearchEvents', (c) => sendSearchEvents(c, { events: [] }), 'POST /1/events', {}],
 ];
