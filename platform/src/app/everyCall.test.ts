@@ -218,6 +218,12 @@ const catalogue: readonly Row[] = [
     some,
   ],
   [
+    'recommendProducts',
+    ({ nobody }) =>
+      search.recommendProducts(nobody, { prefix: 'products', locale: 'en-us', most: 6, model: 'trending-items' }),
+    some,
+  ],
+  [
     'sendSearchEvents',
     ({ nobody }) =>
       search.sendSearchEvents(nobody, {
