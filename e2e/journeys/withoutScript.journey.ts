@@ -27,7 +27,7 @@ test.describe('without script', () => {
     await page.getByRole('search').getByRole('searchbox').fill('polarized avaitor');
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search\?q=polarized/);
-    await expect(heading(page, 'Results for “polarized avaitor”')).toBeVisible();
+    await expect(heading(page, 'Results for “polarized aviator”')).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   });
 

@@ -101,6 +101,11 @@ export async function startHostedProvider() {
     address: `http://127.0.0.1:${port}`,
     indices,
     seen,
-    stop: () => new Promise<void>((done) => server.close(() => done())),
+    stop: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        // A browser keeps connections that it has not asked anything on.
+        server.closeAllConnections();
+      }),
   };
 }

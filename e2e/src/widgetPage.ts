@@ -51,6 +51,11 @@ export async function startWidgetPage(start: string) {
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}/`,
-    stop: () => new Promise<void>((done) => server.close(() => done())),
+    stop: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        // A browser keeps connections that it has not asked anything on.
+        server.closeAllConnections();
+      }),
   };
 }
