@@ -29,7 +29,7 @@ interface RemovedRowProps {
 }
 
 /** In the place of a line that was taken out: what went, and the way back (CART-03). */
-export function RemovedRow({ line: { name, failed }, onUndo }: RemovedRowProps) {
+export function RemovedRow({ line: { name, state }, onUndo }: RemovedRowProps) {
   const { t } = useTranslation();
   const undo = useRef<HTMLButtonElement>(null);
   // The button that took the line out is gone with it: its way back has the focus, and is heard.
@@ -40,10 +40,16 @@ export function RemovedRow({ line: { name, failed }, onUndo }: RemovedRowProps) 
   return (
     <Root>
       <span>{removed}</span>
-      <Button variant="text" ref={undo} onClick={onUndo} aria-label={`${t('Cart.Undo')}: ${removed}`}>
+      <Button
+        variant="text"
+        ref={undo}
+        onClick={onUndo}
+        busy={state === 'returning'}
+        aria-label={`${t('Cart.Undo')}: ${removed}`}
+      >
         {t('Cart.Undo')}
       </Button>
-      <LineAlert problem={failed ? t('Cart.NotPutBack', { name }) : null} />
+      <LineAlert problem={state === 'failed' ? t('Cart.NotPutBack', { name }) : null} />
     </Root>
   );
 }

@@ -21,8 +21,8 @@ export interface RemovedLine extends LinePlace {
   readonly name: string;
   /** What puts it back: the line and what hangs on it. */
   readonly items: readonly NewLine[];
-  /** The last try to put it back came to nothing. */
-  readonly failed: boolean;
+  /** Failed: the last try to put it back came to nothing. */
+  readonly state: 'removed' | 'returning' | 'failed';
 }
 
 /** A removed line as it is put back, with what the shopper wrote: a prescription belongs to the line it was sent for and is asked for again. */
@@ -44,16 +44,21 @@ export function useRemovedLines() {
   const [addItems] = useAddItemsMutation();
   const [all, setAll] = useState<readonly RemovedLine[]>([]);
   const drop = (id: string) => setAll((before) => before.filter((line) => line.id !== id));
+  const turn = (id: string, state: RemovedLine['state']) =>
+    setAll((before) => before.map((line) => (line.id === id ? { ...line, state } : line)));
   return {
     all,
     add: ({ line, rx }: CartEntry, name: string, place: LinePlace) => {
       const items = [line, ...(rx?.roxableServices ?? [])].map(lineAgain);
-      setAll((before) => [...before, { id: line.orderItemId, name, items, failed: false, ...place }]);
+      setAll((before) => [...before, { id: line.orderItemId, name, items, state: 'removed', ...place }]);
     },
     drop,
-    putBack: async ({ id, items }: RemovedLine) => {
+    putBack: async ({ id, items, state }: RemovedLine) => {
+      // A second press while it is on its way would put it back twice.
+      if (state === 'returning') return;
+      turn(id, 'returning');
       const { error } = await addItems({ items, ...storeOf(services).fraudCheck() });
-      if (error) setAll((before) => before.map((line) => (line.id === id ? { ...line, failed: true } : line)));
+      if (error) turn(id, 'failed');
       else drop(id);
     },
   };

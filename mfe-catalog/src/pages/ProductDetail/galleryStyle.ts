@@ -30,7 +30,7 @@ export const GalleryPlates = styled.div`
     width: 78%;
     height: 86%;
   }
-  /* A detail has no edge of its own: it goes on to the edge of its plate. */
+  /* A detail has no edge of its own: it reaches to the edge of its plate. */
   & .further[data-view='detail'] > picture {
     width: 100%;
     height: 100%;
