@@ -3,12 +3,24 @@ import type { BrowserContext } from '@playwright/test';
 import { SHOP } from './shopAddress';
 
 /** Stores by the locale of their site. */
-export const STORES = { 'en-us': '10801', 'it-it': '10802', 'de-de': '10804' } as const;
+export const STORES = {
+  'en-us': '10801',
+  'it-it': '10802',
+  'fr-fr': '10803',
+  'de-de': '10804',
+  'es-es': '10805',
+  'pt-pt': '10806',
+  'ch-it': '10807',
+  'ch-fr': '10807',
+  'en-gb': '10808',
+  'en-ww': '10809',
+  'en-int': '10809',
+} as const;
 
 export type StoreLocale = keyof typeof STORES;
 
 /** Sites that journeys buy on. */
-export type SiteLocale = Exclude<StoreLocale, 'de-de'>;
+export type SiteLocale = Extract<StoreLocale, 'en-us' | 'it-it'>;
 
 interface Tokens {
   readonly userId: string;

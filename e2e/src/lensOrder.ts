@@ -1,4 +1,5 @@
-import { HOME_ADDRESS, type CommerceAnswer, type CommerceCall, type StoreLocale } from './commerce';
+import { ADDRESSES } from './addresses';
+import type { CommerceAnswer, CommerceCall, StoreLocale } from './commerce';
 import { operationsWith } from './operations';
 import { ask, isInStock, productInStock } from './searchIndex';
 import { GATEWAY } from './shopAddress';
@@ -8,31 +9,6 @@ const text = (attributeName: string, attributeValue: string) => ({
   attributeType: 'STRING',
   attributeValue,
 });
-
-const MILAN = {
-  ...HOME_ADDRESS,
-  addressLine: ['Via Torino 12'],
-  city: 'Milano',
-  state: 'MI',
-  zipCode: '20123',
-  country: 'IT',
-  phone1: '0255501234',
-};
-
-/** An address in the country of each site. */
-export const ADDRESSES: Readonly<Record<StoreLocale, typeof HOME_ADDRESS>> = {
-  'en-us': HOME_ADDRESS,
-  'it-it': MILAN,
-  'de-de': {
-    ...HOME_ADDRESS,
-    addressLine: ['Torstraße 96'],
-    city: 'Berlin',
-    state: 'BE',
-    zipCode: '10119',
-    country: 'DE',
-    phone1: '03023125417',
-  },
-};
 
 function expected({ status, body }: CommerceAnswer, wanted: number): CommerceAnswer['body'] {
   if (status !== wanted) throw new Error(`${status} ${JSON.stringify(body)}`);

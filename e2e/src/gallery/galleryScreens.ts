@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { ADDRESSES } from '../lensOrder';
+import { ADDRESSES } from '../addresses';
 
 import type { Visitor } from './visitor';
 

@@ -13,7 +13,15 @@ import { catalogueWord } from './catalogueWords';
 const MEMBERS: Readonly<Record<StoreLocale, string>> = {
   'en-us': 'emma.carter@example.com',
   'it-it': 'marta.rossi@example.com',
+  'fr-fr': 'camille.martin@example.com',
   'de-de': 'jonas.weber@example.com',
+  'es-es': 'lucia.fernandez@example.com',
+  'pt-pt': 'ines.carvalho@example.com',
+  'ch-it': 'nicolas.favre@example.com',
+  'ch-fr': 'nicolas.favre@example.com',
+  'en-gb': 'harriet.shaw@example.com',
+  'en-ww': 'noor.haddad@example.com',
+  'en-int': 'noor.haddad@example.com',
 };
 
 /** How long a page may take on a busy machine before a screen counts as not shown, in milliseconds. */

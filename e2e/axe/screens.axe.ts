@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+
+import { expectAccessible } from '../src/accessibility';
+import { STORES, type StoreLocale } from '../src/commerce';
+import { answeredConsent } from '../src/consent';
+import { GALLERY } from '../src/gallery/galleryScreens';
+import { PATIENCE_MS, visitorOf } from '../src/gallery/visitor';
+import { settled } from '../src/settled';
+import { SHOP } from '../src/shopAddress';
+
+/** The narrowest window that WCAG 1.4.10 asks for, and a desktop. */
+const WIDTHS = [320, 1440];
+
+const asked = process.env['AXE_LOCALES']?.split(',') as StoreLocale[] | undefined;
+const known = Object.keys(STORES) as StoreLocale[];
+const locales = asked ?? known;
+const unknown = locales.filter((locale) => !known.includes(locale));
+if (unknown.length > 0) throw new Error(`There is no site ${unknown.join(', ')}. Sites: ${known.join(', ')}.`);
+
+for (const screen of GALLERY)
+  for (const locale of locales)
+    test(`${screen.name} · ${locale}`, async ({ browser }) => {
+      for (const width of WIDTHS) {
+        const context = await browser.newContext({
+          baseURL: SHOP,
+          viewport: { width, height: 900 },
+          reducedMotion: 'reduce',
+          storageState: answeredConsent(SHOP),
+        });
+        const page = await context.newPage();
+        page.setDefaultTimeout(PATIENCE_MS);
+        await test.step(`shown at ${width}`, () => screen.show(visitorOf(context, page, locale)));
+        await test.step(`no scrolling aside at ${width}`, async () => {
+          await settled(page, PATIENCE_MS);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
+        await test.step(`axe at ${width}`, () => expectAccessible(page, `${screen.name}, ${locale}, ${width}`));
+        await context.close();
+      }
+    });
