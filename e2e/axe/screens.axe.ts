@@ -7,6 +7,7 @@ import { GALLERY } from '../src/gallery/galleryScreens';
 import { PATIENCE_MS, visitorOf } from '../src/gallery/visitor';
 import { settled } from '../src/settled';
 import { SHOP } from '../src/shopAddress';
+import { expectTranslated } from '../src/translated';
 
 /** The narrowest window that WCAG 1.4.10 asks for, and a desktop. */
 const WIDTHS = [320, 1440];
@@ -34,6 +35,7 @@ for (const screen of GALLERY)
           await settled(page, PATIENCE_MS);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         });
+        await test.step(`texts at ${width}`, () => expectTranslated(page, screen.name));
         await test.step(`axe at ${width}`, () => expectAccessible(page, `${screen.name}, ${locale}, ${width}`));
         await context.close();
       }

@@ -1,5 +1,4 @@
 import { localisePath } from '@sightline/shared-lib/domain/routing';
-import { isTranslationKey } from '@sightline/shared-lib/domain/validation';
 import { expect, test, type Page } from '@playwright/test';
 
 import { expectGone } from '../src/absence';
@@ -9,6 +8,7 @@ import { pngPicture } from '../src/files';
 import { LANGUAGES, screensOf, type WalkedLocale } from '../src/screens';
 import { productInStock } from '../src/searchIndex';
 import { settled } from '../src/settled';
+import { expectTranslated } from '../src/translated';
 import { complaints, visit } from '../src/visit';
 
 // With pictures: the policy of pages must let them in.
@@ -21,22 +21,10 @@ test.use({
 // Seventeen documents a language: seconds on an idle machine, more on a busy one.
 test.setTimeout(180_000);
 
-/** Everything a shopper reads or is read to. */
-function spoken(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const texts: string[] = [document.title];
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (nodes.nextNode()) texts.push(nodes.currentNode.textContent ?? '');
-    for (const element of document.querySelectorAll('[aria-label], [alt], [placeholder], [title]'))
-      for (const name of ['aria-label', 'alt', 'placeholder', 'title']) texts.push(element.getAttribute(name) ?? '');
-    return texts.map((text) => text.trim());
-  });
-}
-
 /** Words in the shopper's language, nothing wider than a telephone, nothing axe objects to in either theme. */
 async function expectSound(page: Page, where: string) {
   await settled(page);
-  expect((await spoken(page)).filter(isTranslationKey), where).toEqual([]);
+  await expectTranslated(page, where);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(390);
   await expectAccessible(page, where);
 }
