@@ -9,7 +9,7 @@ import type { JudgedQueries, JudgedQuery } from '../search/testing/judged/judged
 import { GRADED_PHRASES, phrasesOf } from '../search/testing/judged/phrases/phrases';
 import type { ProductDraft } from '../seed/catalogue/draft';
 import { judgePhrase, type PhraseJudgement } from '../testing/judgePhrase';
-import { DEPTH, gradesOf, meetsFacts } from '../testing/relevance';
+import { DEPTH, meetsFacts } from '../testing/relevance';
 import { seededRange } from '../testing/seededRange';
 
 const LANGUAGES = [english, italian, french, german];
@@ -91,16 +91,16 @@ describe('search over the whole range', () => {
     30_000,
   );
 
-  it('is judged by 400 phrases or more in six languages, each answered by something in the range [SRCH-02]', () => {
-    const phrases = GRADED_PHRASES.flatMap(phrasesOf);
+  it('is judged by 400 phrases or more in six languages [SRCH-02]', () => {
     expect(GRADED_PHRASES).toHaveLength(6);
-    expect(phrases.length).toBeGreaterThanOrEqual(400);
-    expect(phrases.filter((phrase) => gradesOf(drafts, phrase).size === 0)).toEqual([]);
+    expect(GRADED_PHRASES.flatMap(phrasesOf).length).toBeGreaterThanOrEqual(400);
   });
 
   it.each(GRADED_PHRASES)('leads most phrases of shoppers in $locale to what they mean [SRCH-02]', async (set) => {
     const found: PhraseJudgement[] = [];
     for (const phrase of phrasesOf(set)) found.push(await judgePhrase(service, drafts, set.locale, phrase));
+    // A phrase that nothing in the range answers judges nothing.
+    expect(found.filter(({ answers }) => answers === 0)).toEqual([]);
     const mean = found.reduce((sum, { ndcg }) => sum + ndcg, 0) / found.length;
     // Below the least gain the failure lists the phrases that were misunderstood.
     expect(mean < LEAST_GAIN ? found.filter(({ ndcg }) => ndcg < 0.5) : []).toEqual([]);

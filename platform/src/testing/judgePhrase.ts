@@ -17,6 +17,8 @@ export interface PhraseJudgement {
   readonly phrase: string;
   readonly ndcg: number;
   readonly hits: number;
+  /** Products of the range that answer it. */
+  readonly answers: number;
 }
 
 interface Hits {
@@ -80,5 +82,5 @@ export async function judgePhrase(
     ofModels.set(groupKey, Math.max(ofModels.get(groupKey) ?? 0, grades.get(partNumber) ?? 0));
   const { hits, nbHits } = await askPhrase(service, locale, phrase);
   const shown = hits.map(({ partnumberId }) => grades.get(partnumberId) ?? 0);
-  return { phrase, ndcg: ndcg(shown, [...ofModels.values()]), hits: nbHits };
+  return { phrase, ndcg: ndcg(shown, [...ofModels.values()]), hits: nbHits, answers: grades.size };
 }
