@@ -1,5 +1,5 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Icon, Steps, screenFrom } from '@sightline/shared-lib/ui';
+import { Steps } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { Audiogram } from './Audiogram';
@@ -13,6 +13,7 @@ import type { HearingResult } from './hearingResult';
 import { ListenStep } from './ListenStep';
 import { ResultStep } from './ResultStep';
 import { RoomStep } from './RoomStep';
+import { SoFar } from './SoFar';
 import type { Calibration } from './soundLevel';
 import { createTonePlayer } from './tonePlayer';
 import type { TonePlayer } from './tonePlayer';
@@ -109,26 +110,5 @@ export function HearingCheck({ begin = IN_THE_ROOM, onLeave, makePlayer = create
         <Steps label={t('Hearing.Steps')} steps={labels} current={stepIndex(stage, progress)} numbered={false} />
       </div>
     </HearingLayout>
-  );
-}
-
-/** The audiogram while it grows: to be folded away, and folded from the start where it would push the button off the screen. */
-function SoFar({
-  levels,
-  now,
-}: {
-  readonly levels: HearingResult['levels'];
-  readonly now: Parameters<typeof Audiogram>[0]['now'];
-}) {
-  const { t } = useTranslation();
-  const [open] = useState(() => typeof matchMedia === 'function' && matchMedia(screenFrom.md).matches);
-  return (
-    <details open={open}>
-      <summary>
-        {t('Hearing.Audiogram.SoFar')}
-        <Icon name="chevronDown" size={16} />
-      </summary>
-      <Audiogram levels={levels} now={now} />
-    </details>
   );
 }

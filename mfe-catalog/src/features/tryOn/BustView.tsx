@@ -1,4 +1,3 @@
-import type { TextKey } from '@sightline/shared-lib/contracts';
 import { BUST_WIDTHS } from '@sightline/shared-lib/domain/product';
 import type { Bust } from '@sightline/shared-lib/domain/product';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
@@ -10,29 +9,9 @@ import { BustChoice } from '../../catalogue/busts/BustChoice';
 import { useBust } from '../../catalogue/busts/useBust';
 import { pictureSource } from '../../catalogue/pictures/pictureSource';
 import type { TrialFrame } from '../../catalogue/tiles/trialFrame';
-import { LARGEST_FILE_MB } from './pictureInput';
+import { TroubleNote } from './TroubleNote';
 import type { Trouble } from './useTryOn';
 import { wornName } from './wornName';
-
-const TROUBLES: Readonly<Record<Trouble, readonly [title: TextKey, text: TextKey]>> = {
-  refused: ['TryOn.Trouble.Refused', 'TryOn.Trouble.RefusedText'],
-  none: ['TryOn.Trouble.NoCamera', 'TryOn.Trouble.NoCameraText'],
-  busy: ['TryOn.Trouble.Busy', 'TryOn.Trouble.BusyText'],
-  'no-face': ['TryOn.Trouble.NoFace', 'TryOn.Trouble.NoFaceText'],
-  unreadable: ['TryOn.Trouble.Unreadable', 'TryOn.Trouble.UnreadableText'],
-  failed: ['TryOn.Trouble.Failed', 'TryOn.Trouble.FailedText'],
-};
-
-/** Why it did not work, and what does. */
-function TroubleNote({ why }: { readonly why: Trouble }) {
-  const { t } = useTranslation();
-  const [title, text] = TROUBLES[why];
-  return (
-    <Note tone="warn" live="alert" title={t(title)}>
-      {t(text, { megabytes: LARGEST_FILE_MB })}
-    </Note>
-  );
-}
 
 /** One frame on the bust, both at one scale; what does not arrive says so. */
 function OnBust({ frame, bust }: { readonly frame: TrialFrame; readonly bust: Bust }) {

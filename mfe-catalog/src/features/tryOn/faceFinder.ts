@@ -1,5 +1,6 @@
 import type { Config, FaceResult, Human } from '@vladmandic/human';
 
+import { CLOSE_UP, closeUp, surroundings } from './faceCloseUp';
 import type { Landmark, Landmarks } from './landmarks';
 import { MODEL_FOLDER } from './releaseFiles';
 
@@ -43,42 +44,11 @@ function configuration(backend: 'humangl' | 'cpu'): Partial<Config> {
   };
 }
 
-/** Edge in pixels at which a face is looked at closely: the library answers whole pixels. */
-const CLOSE_UP = 448;
-
 /** Iris points end the mesh. */
 const WHOLE_MESH = 478;
 
 /** Edge of the square the mesh is found in: the library answers depths in its pixels, everything else in the picture's. */
 const MODEL_EDGE = 192;
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly size: number;
-}
-
-/** A square around a face with half its size again on every side. */
-function surroundings(mesh: Landmarks): Box {
-  const [xs, ys] = [mesh.map(([x]) => x), mesh.map(([, y]) => y)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const size = Math.max(right - left, bottom - top) * 2;
-  return { left: (left + right - size) / 2, top: (top + bottom - size) / 2, size };
-}
-
-/** The square of a picture at the close-up's scale; what lies outside stays grey. */
-function closeUp(picture: HTMLCanvasElement, { left, top, size }: Box): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = CLOSE_UP * 2;
-  canvas.height = CLOSE_UP * 2;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('there is no 2D canvas');
-  context.fillStyle = '#888';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  const scale = canvas.width / size;
-  context.drawImage(picture, -left * scale, -top * scale, picture.width * scale, picture.height * scale);
-  return canvas;
-}
 
 /** The library's mesh in one unit: `size` is that of the square the mesh was found in, in the picture's pixels. */
 export function landmarksOf({ mesh, size }: Pick<FaceResult, 'mesh' | 'size'>): Landmarks {

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-import type { AppointmentFacts, LetterFacts, LetterKind } from './letter.domain';
+import type { LetterKind } from './letter.domain';
+import type { AppointmentFacts, LetterFacts } from './letterFacts';
 import type { Writing } from './letterTexts';
 import type { LetterFile } from './message';
 

@@ -1,6 +1,7 @@
 import { aside, paragraph, way } from './blocks';
 import type { Block, LetterText } from './blocks';
-import type { AppointmentFacts, AppointmentLetterKind } from './letter.domain';
+import type { AppointmentLetterKind } from './letter.domain';
+import type { AppointmentFacts } from './letterFacts';
 import type { Text, Writing } from './letterTexts';
 
 /** What, when and where, as every letter of an appointment says it. */

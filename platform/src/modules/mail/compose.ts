@@ -3,7 +3,7 @@ import type { Language, Locale } from '@sightline/shared-lib/contracts';
 import { localisePath, pathFor } from '@sightline/shared-lib/domain/routing';
 
 import { appointmentFiles } from './appointmentCalendar';
-import type { LetterDays } from './letter.domain';
+import type { LetterDays } from './letterFacts';
 import type { Frame } from './blocks';
 import { htmlLetter } from './htmlLetter';
 import { letterText } from './letterTexts';

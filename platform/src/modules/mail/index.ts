@@ -15,7 +15,8 @@ import { forgetBefore, forgetLettersOf } from './outbox.repository';
 import { createOutbox } from './outbox.service';
 import { ownLettersRoutes } from './ownLetters.routes';
 
-export type { AppointmentLetterKind, LetterWriter, NewLetter, OrderLetterFacts, ReceiptFacts } from './letter.domain';
+export type { AppointmentLetterKind, LetterWriter, NewLetter } from './letter.domain';
+export type { OrderLetterFacts, ReceiptFacts } from './letterFacts';
 export { readMailSettings } from './mail.settings';
 export type { MailSettings } from './mail.settings';
 export { createSmtpSender } from './smtp.sender';

@@ -1,14 +1,8 @@
 import type { AccountSection } from '@sightline/shared-lib/contracts';
 
 import { appointmentTexts } from './appointmentTexts';
-import type {
-  AppointmentFacts,
-  LetterContent,
-  LetterDays,
-  LetterFacts,
-  OrderLetterFacts,
-  ReceiptFacts,
-} from './letter.domain';
+import type { LetterContent } from './letter.domain';
+import type { AppointmentFacts, LetterDays, LetterFacts, OrderLetterFacts, ReceiptFacts } from './letterFacts';
 import { aside, paragraph, way } from './blocks';
 import type { Block, LetterText } from './blocks';
 import type { LetterWords } from './words';

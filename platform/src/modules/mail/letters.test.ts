@@ -5,7 +5,8 @@ import { matchRoute } from '@sightline/shared-lib/domain/routing';
 import { daysInWords } from '../shipping';
 import { langIdOf } from '../storeConfig';
 import { createComposer } from './compose';
-import type { LetterFacts, LetterKind } from './letter.domain';
+import type { LetterKind } from './letter.domain';
+import type { LetterFacts } from './letterFacts';
 
 const origin = 'https://shop.example';
 const compose = createComposer({

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 
-import type { LetterFacts, LetterKind } from './letter.domain';
+import type { LetterKind } from './letter.domain';
+import type { LetterFacts } from './letterFacts';
 
 type Json<T> = ColumnType<T, string, string>;
 

@@ -1,22 +1,20 @@
-import { isBirthDate, isEmail, isRealDate } from '@sightline/shared-lib/domain/validation';
+import { isBirthDate, isRealDate } from '@sightline/shared-lib/domain/validation';
 import type { Selectable } from 'kysely';
 
 import { invalidInput } from '../../kernel';
 
 import type { AddressFields } from './address.domain';
-import type { EmailPreference, KeyValue, ProfilesTable } from './person.tables';
+import { newsletterChoice, withPreference, type NewsletterFields } from './newsletter.domain';
+import type { KeyValue, ProfilesTable } from './person.tables';
 
 export type Profile = Selectable<ProfilesTable>;
 
 /** What a caller may say about a person (sections 12.1 and 12.4). */
-export interface ProfileFields extends AddressFields {
+export interface ProfileFields extends AddressFields, NewsletterFields {
   dateOfBirth?: string;
   gender?: string;
   preferredLanguage?: string;
   preferredCurrency?: string;
-  receiveEmail?: string;
-  receiveEmailPreference?: EmailPreference[];
-  x_data?: Record<string, string>;
   attributes?: KeyValue[];
 }
 
@@ -36,34 +34,6 @@ export function dateOfBirthFrom(text: string, today: Date): string {
   if (day === '') return '';
   if (!isRealDate(day) || !isBirthDate(day, today.getTime())) throw invalidInput('dateOfBirth');
   return day;
-}
-
-function withPreference(preferences: readonly EmailPreference[], storeID: string, value: string): EmailPreference[] {
-  return [...preferences.filter((preference) => preference.storeID !== storeID), { storeID, value }];
-}
-
-/** The newsletter choice a request makes for a store, whichever of its three spellings it uses (ACC-06). */
-function newsletterChoice(fields: ProfileFields, storeId: string): string | undefined {
-  const listed = fields.receiveEmailPreference?.find((preference) => preference.storeID === storeId)?.value;
-  const choice = fields.x_data?.['hasNewsletter'] ?? fields.receiveEmail ?? listed;
-  if (choice === undefined) return undefined;
-  if (choice !== 'true' && choice !== 'false') throw invalidInput('hasNewsletter');
-  return choice;
-}
-
-/**
- * A guest's wish about the newsletter: the address it goes to, and nothing else of a profile; taking it back forgets the address. Null when the
- * request makes no such wish (SITE-11).
- */
-export function guestLetter(
-  fields: ProfileFields,
-  storeId: string,
-): Pick<ProfileFields, 'email1' | 'receiveEmail'> | null {
-  const receiveEmail = newsletterChoice(fields, storeId);
-  if (receiveEmail === undefined) return null;
-  const email1 = receiveEmail === 'true' ? (fields.email1 ?? '').trim() : '';
-  if (receiveEmail === 'true' && !isEmail(email1)) throw invalidInput('email1');
-  return { email1, receiveEmail };
 }
 
 /** The profile that results from applying a request to an earlier one. */

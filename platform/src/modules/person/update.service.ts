@@ -5,7 +5,8 @@ import { logonFaults, sessionFaults } from '../identity';
 import type { IdentityService, Visitor } from '../identity';
 
 import type { PasswordService } from './password.service';
-import { guestLetter, type ProfileFields } from './profile.domain';
+import { guestLetter } from './newsletter.domain';
+import type { ProfileFields } from './profile.domain';
 import type { ProfileService } from './profile.service';
 import type { Registered, RegistrationService } from './registration.service';
 

@@ -1,0 +1,92 @@
+import type { AppointmentService } from '@sightline/shared-lib/domain/store';
+import type { RejectionReason } from '@sightline/shared-lib/domain/prescription';
+
+/** Working days, earliest and latest. */
+export interface LetterDays {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An order as its letters name it. */
+export interface OrderLetterFacts {
+  readonly orderId: string;
+  /** Guests open their orders in the browser they ordered with or by their address, others in their account. */
+  readonly guest: boolean;
+}
+
+export interface ReceiptFacts extends OrderLetterFacts {
+  readonly firstName: string;
+  readonly currency: string;
+  /** What was ordered, by the catalogue's own names; amounts in minor units. Never a value of a prescription. */
+  readonly goods: readonly { readonly name: string; readonly quantity: number; readonly amountMinor: number }[];
+  readonly discountMinor: number;
+  readonly deliveryMinor: number;
+  readonly feeMinor: number;
+  readonly taxMinor: number;
+  readonly totalMinor: number;
+  readonly taxIncluded: boolean;
+  /** Where it goes, a line a row; empty when nobody knows. */
+  readonly address: readonly string[];
+  readonly collected: boolean;
+  readonly days: LetterDays;
+  readonly waitsForPrescription: boolean;
+}
+
+/** An appointment as its letters and calendar files tell of it; moments in ISO 8601. */
+export interface AppointmentFacts {
+  readonly appointmentId: string;
+  /** Opens the appointment for whoever reads the letter. */
+  readonly accessKey: string;
+  readonly service: AppointmentService;
+  readonly name: string;
+  readonly branch: string;
+  readonly lines: readonly string[];
+  readonly phone: string;
+  readonly timeZone: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly changeableUntil: string;
+  readonly writtenAt: string;
+  /** Counts changes. */
+  readonly revision: number;
+}
+
+/** Everything the shop writes to people, and the facts each letter is made of. No letter holds a value of a prescription. */
+export interface LetterFacts {
+  readonly registrationCode: { readonly code: string; readonly minutes: number };
+  readonly passwordResetCode: { readonly code: string; readonly minutes: number; readonly email: string };
+  readonly organizationApproved: { readonly name: string };
+  readonly backInStock: { readonly article: string; readonly path: string };
+  readonly orderReceived: ReceiptFacts;
+  readonly prescriptionNeeded: OrderLetterFacts;
+  readonly prescriptionRejected: OrderLetterFacts & { readonly reason: RejectionReason };
+  readonly prescriberNeeded: OrderLetterFacts;
+  /** Contact lenses are released by their prescriber, or because the time for an answer passed. */
+  readonly lensesReleased: OrderLetterFacts & { readonly silent: boolean };
+  readonly lensesInMaking: OrderLetterFacts & { readonly days: LetterDays };
+  readonly orderShipped: OrderLetterFacts & {
+    readonly trackingNumbers: readonly string[];
+    readonly collected: boolean;
+    readonly days: LetterDays;
+  };
+  readonly orderDelivered: OrderLetterFacts & { readonly collected: boolean };
+  readonly orderAddressChanged: OrderLetterFacts & { readonly address: readonly string[] };
+  readonly orderCancelled: OrderLetterFacts;
+  readonly orderRefunded: OrderLetterFacts & { readonly amountMinor: number; readonly currency: string };
+  /** Something comes back; the day of its collection, `yyyy-MM-dd`, or empty. The label needs more than the letter. */
+  readonly returnAnnounced: OrderLetterFacts & { readonly rmaId: string; readonly collectOn: string };
+  /** What came back has arrived, and something else is sent instead; by the catalogue's own names. */
+  readonly orderExchanged: OrderLetterFacts & {
+    readonly names: readonly string[];
+    readonly trackingNumbers: readonly string[];
+  };
+  /** An order whose money could not be taken. */
+  readonly paymentRefused: OrderLetterFacts & { readonly amountMinor: number; readonly currency: string };
+  readonly reorderReminder: OrderLetterFacts;
+  /** The account is deleted on that day unless its owner takes the request back; ISO 8601. */
+  readonly accountDeletionRequested: { readonly dueAt: string };
+  readonly accountDeleted: { readonly ordersKeptYears: number };
+  readonly appointmentBooked: AppointmentFacts;
+  readonly appointmentMoved: AppointmentFacts;
+  readonly appointmentCancelled: AppointmentFacts;
+}

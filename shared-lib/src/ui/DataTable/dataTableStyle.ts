@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  overflow-x: auto;
+  & caption {
+    padding-bottom: 8px;
+    text-align: start;
+    font-weight: 500;
+  }
+  & th,
+  & td {
+    padding: 8px 16px 8px 0;
+    border-bottom: 1px solid var(--line);
+    text-align: start;
+    vertical-align: middle;
+    font-variant-numeric: tabular-nums;
+  }
+  & tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+  & thead th {
+    color: var(--ink-2);
+    font: var(--small);
+    vertical-align: bottom;
+  }
+  & [data-numeric] {
+    text-align: end;
+  }
+  @media (max-width: 699px) {
+    &[data-stacks] thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    &[data-stacks] tbody,
+    &[data-stacks] tr {
+      display: block;
+    }
+    &[data-stacks] tr {
+      padding-block: 12px;
+      border-bottom: 1px solid var(--line);
+    }
+    &[data-stacks] th,
+    &[data-stacks] td {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      padding: 4px 0;
+      border: 0;
+      text-align: start;
+    }
+    &[data-stacks] td::before {
+      content: attr(data-label);
+      color: var(--ink-2);
+    }
+  }
+`;
