@@ -7,6 +7,65 @@ const success = `${shopOrigin}/en-us/checkout/payment?partner=success`;
 const cancel = `${shopOrigin}/en-us/checkout/payment?partner=cancel`;
 const addresses = new URLSearchParams({ successUrl: success, cancelUrl: cancel }).toString();
 
+const frame = '2900000000017';
+
+/** Calls that open a page of a partner. */
+const START = {
+  PAYPAL: 'paypal/sessionMerchantUrl/@self',
+  AFFIRM: 'affirm/create-checkout/@self',
+} as const;
+
+/** Steps of shoppers who pay at a partner, each by a name of its own. */
+export function partnerShoppers(shop: TradeApp) {
+  let count = 0;
+  return {
+    next: (): string => `partner${(count += 1)}`,
+
+    /** A cart with the frame, or one frame more in it; gives its id. */
+    async bag(user: string): Promise<string> {
+      const body = { orderId: '.', x_calculateOrder: '1', orderItem: [{ partNumber: frame, quantity: '1' }] };
+      return (await shop.as(user, 'POST', 'cart', body)).json<{ orderId: string }>().orderId;
+    },
+
+    deliver: (user: string, addressId = `${user}-home`): Promise<Answer> =>
+      shop.as(user, 'PUT', 'cart/@self/shipping_info', {
+        orderId: '.',
+        addressId,
+        shipModeId: '14501',
+        x_calculateOrder: '1',
+      }),
+
+    start: (
+      user: string,
+      orderId: string | undefined,
+      { at = 'PAYPAL', successUrl = `${shopOrigin}/back`, cancelUrl = '/away' }: PartnerStart = {},
+    ): Promise<Answer> => {
+      const query = new URLSearchParams({ successUrl, cancelUrl }).toString();
+      return shop.as(user, 'POST', `${START[at]}?${query}`, orderId === undefined ? {} : { orderId });
+    },
+
+    /** Answers on the page that a start led to. */
+    approve: (started: Answer, email = 'shopper@example.com', answer: 'confirm' | 'cancel' = 'confirm') =>
+      shop.partners.app.inject({
+        method: 'POST',
+        url: `/approval/${started.json<{ redirecturl: string }>().redirecturl.split('/').at(-1)}`,
+        payload: { email, answer },
+      }),
+  };
+}
+
+interface PartnerStart {
+  readonly at?: keyof typeof START;
+  readonly successUrl?: string;
+  readonly cancelUrl?: string;
+}
+
+/** Status, key and parameters of a refusal. */
+export function errorOf(answer: Answer): [status: number, key: string | undefined, parameters: string | undefined] {
+  const [first] = answer.json<{ errors: { errorKey: string; errorParameters: string }[] }>().errors;
+  return [answer.statusCode, first?.errorKey, first?.errorParameters];
+}
+
 /** A device's payment token as the stand-in for the wallet writes it; amounts such as `549.99`. */
 export function deviceToken(amount: string, email: string, transactionId: string, currency = 'USD') {
   const data = Buffer.from(JSON.stringify({ amount, currency, email })).toString('base64');
