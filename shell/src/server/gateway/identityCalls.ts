@@ -1,7 +1,7 @@
 import { callPath, callQuery } from './callPath';
 import type { SessionKept } from './sessionCookies';
 
-/** Calls that answer tokens or end a session; the gateway looks into these answers and streams all others through. */
+/** Calls that may begin a session: they are told the number of a returning visitor. */
 const ISSUES = [
   /^\/wcs\/resources\/store\/[^/]+\/guestidentity$/,
   /^\/wcs\/resources\/store\/[^/]+\/loginidentity$/,
