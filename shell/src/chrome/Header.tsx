@@ -87,14 +87,21 @@ function FullHeader({ state, section }: { readonly state: PageState; readonly se
                 return (
                   <li key={entry.href}>
                     {hydrated && entry.categoryId ? (
-                      <button
-                        type="button"
-                        aria-expanded={panel === name}
-                        aria-current={current}
-                        onClick={() => toggle(name)}
-                      >
-                        {entry.label}
-                      </button>
+                      <>
+                        <button
+                          type="button"
+                          aria-expanded={panel === name}
+                          aria-current={current}
+                          onClick={() => toggle(name)}
+                        >
+                          {entry.label}
+                        </button>
+                        {panel === name ? (
+                          <Suspense fallback={null}>
+                            <MegaMenu sectionHref={entry.href} onClose={close} />
+                          </Suspense>
+                        ) : null}
+                      </>
                     ) : (
                       <a href={navigation.localise(entry.href)} aria-current={current}>
                         {entry.label}
@@ -131,11 +138,6 @@ function FullHeader({ state, section }: { readonly state: PageState; readonly se
             <Fragment name="cart.badge" props={{ label: t('Shell.Bag') }} />
           </BagLink>
         </BarRow>
-        <Suspense fallback={null}>
-          {panel.startsWith('section:') ? (
-            <MegaMenu sectionHref={panel.slice('section:'.length)} onClose={close} />
-          ) : null}
-        </Suspense>
       </Bar>
       <Suspense fallback={null}>
         {panel === 'menu' ? <MenuDrawer state={state} onClose={close} onSearch={() => setPanel('search')} /> : null}

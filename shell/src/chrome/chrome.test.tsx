@@ -13,11 +13,17 @@ import { preloadChrome } from './lateChrome';
 
 type Head = PageState['head'];
 
+const MENU = {
+  'GET /live/{store}/{lang}/{country}/page/mega-menu': {
+    items: [{ id: 'sun', label: 'Sunglasses', href: '/sunglasses', categoryId: '', image: '', children: [] }],
+  },
+};
+
 function show(part: 'header' | 'footer', overrides: Partial<PageState> = {}, user = anAnonymousUser()) {
   const state = aPageState(overrides);
   const store = aShellStore(state);
   const head = { set: (next: Head) => store.change({ head: next }) };
-  const services = fakeServices({ site: state.site, client: fakeClient({}), user });
+  const services = fakeServices({ site: state.site, client: fakeClient(MENU), user });
   const Part = part === 'header' ? Header : Footer;
   render(
     <ShellShop services={services}>
@@ -41,6 +47,15 @@ describe('header', () => {
     act(() => head.set({ title: 'Hearing', section: '/hearing' }));
     expect(sunglasses).not.toHaveAttribute('aria-current');
     expect(hearing).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('opens the menu of a section right after its button, in the order of reading [SITE-11]', async () => {
+    show('header');
+    const button = screen.getByText('Sunglasses', { selector: 'button' });
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const all = await screen.findByText('All Sunglasses');
+    expect(button.nextElementSibling).toContainElement(all);
   });
 
   it('leads back to the bag where nobody should be led away, and where a page says otherwise, there [CHK-01]', () => {

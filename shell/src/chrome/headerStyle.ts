@@ -129,25 +129,22 @@ export const Sections = styled.nav`
     & > ul > li {
       display: flex;
     }
-    & a,
-    & button {
+    & > ul > li > :is(a, button) {
       display: flex;
       align-items: center;
       text-align: left;
       border-bottom: 3px solid transparent;
       border-top: 3px solid transparent;
       margin-bottom: -1px;
+      /* Where colours are forced, no border is transparent. */
+      @media (forced-colors: active) {
+        border-color: Canvas;
+      }
     }
-    & [aria-current],
-    & [aria-expanded='true'] {
-      border-bottom-color: var(--sight);
-    }
-    & a:hover,
-    & button:hover {
+    & > ul > li > :hover:is(a, button) {
       border-bottom-color: var(--line-2);
     }
-    & [aria-current]:hover,
-    & [aria-expanded='true']:hover {
+    & > ul > li > :is([aria-current], [aria-expanded='true']) {
       border-bottom-color: var(--sight);
     }
   }

@@ -15,7 +15,7 @@ interface MegaMenuProps {
   readonly onClose: () => void;
 }
 
-/** The columns of one section and one picture; a disclosure, closed by Escape and by leaving it (look, section 8). */
+/** The columns of one section and one picture; a disclosure that stands beside its button, closed by Escape and by leaving both (look, section 8). */
 export function MegaMenu({ sectionHref, onClose }: MegaMenuProps) {
   const { site, navigation } = useServices();
   const { t } = useTranslation();
@@ -33,11 +33,18 @@ export function MegaMenu({ sectionHref, onClose }: MegaMenuProps) {
       const inside = event.target instanceof Node && panel.current?.closest('header')?.contains(event.target);
       if (!inside) onClose();
     };
+    // Left open, it would lie over whatever has the focus next.
+    const onFocus = ({ target }: FocusEvent) => {
+      const own = panel.current?.parentElement;
+      if (target instanceof Node && own && !own.contains(target)) onClose();
+    };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('focusin', onFocus);
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('focusin', onFocus);
     };
   }, [onClose]);
 

@@ -66,6 +66,7 @@ function openMegaMenu(
         <button type="button">Sunglasses</button>
         <MegaMenu sectionHref="/sunglasses" onClose={onClose} />
       </header>
+      <button type="button">After the menu</button>
     </ShellShop>,
   );
   return { services, onClose };
@@ -214,6 +215,18 @@ describe('mega menu', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
     follow(await screen.findByRole('link', { name: 'Round' }));
     expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('closes when the focus leaves it and its button, and not before [SITE-11]', async () => {
+    const { onClose } = openMegaMenu();
+    const user = userEvent.setup();
+    screen.getByRole('button', { name: 'Sunglasses' }).focus();
+    (await screen.findByRole('link', { name: 'All Sunglasses' })).focus();
+    expect(onClose).not.toHaveBeenCalled();
+    screen.getByRole('link', { name: 'Use my insurance' }).focus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'After the menu' })).toHaveFocus();
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('leads to the listing when the menu cannot be read [CMS-05]', async () => {
