@@ -62,6 +62,8 @@ import { asksPrescriber } from '../modules/storeConfig';
 import { createTaxModule } from '../modules/tax';
 import { onTransactionService } from './onTransactionService';
 
+type Changes = Awaited<ReturnType<typeof statusChanges>>;
+
 export interface TradeDependencies {
   readonly db: Db;
   readonly clock: Clock;
@@ -174,9 +176,9 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     const known = await promotion.service.describe(handle, codes);
     return (code) => known.find((entry) => entry.code === code);
   };
-  const timeline = async (handle: Db | Trx, orderId: string, placedAt: Date) =>
+  const timeline = async (handle: Db | Trx, orderId: string, placedAt: Date, changes: Changes) =>
     timelineOf(placedAt, [
-      ...ofStatuses(await statusChanges(handle, orderId)),
+      ...ofStatuses(changes),
       ...(await payment.settlement.happenings(handle, orderId)),
       ...(await returnHappenings(handle, orderId)),
     ]);
@@ -185,17 +187,22 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     async of(handle, order: Order, langId) {
       const rows = await payment.service.list(handle, order.orderId);
       const asks = asksPrescriber(order.storeId);
+      const changes = order.placedAt ? await statusChanges(handle, order.orderId) : [];
+      const promise = promises.ofOrder(order, changes, asks);
+      const counted = promise.since ? new Date(promise.since) : null;
       return {
         instructions: rows.map(instructionRecord),
         promotion: await promotionsOf(handle, order.promotionCodes),
-        timeline: order.placedAt ? await timeline(handle, order.orderId, order.placedAt) : [],
+        timeline: order.placedAt ? await timeline(handle, order.orderId, order.placedAt, changes) : [],
         parcels: await parcelsOf(handle, order),
         canChangeAddress: amendable(order).ok,
         openPayment: order.placedAt ? await payment.settlement.openPayment(handle, order) : null,
         returnOffer: order.placedAt ? returns.offerOf(order) : null,
         lineAttributes: (line) => dependencies.lensValues.shown(line.attributes, line.partNumber),
-        expectedShipDate: (line) => promises.shipDate(order.placedAt ?? line.updatedAt, line, order.lines, asks),
-        deliveryPromise: () => promises.ofLines(order.lines, order.status === 'P' && asks),
+        // Nobody knows the day of what waits for somebody: it is told as if it were given now.
+        expectedShipDate: (line) =>
+          promises.shipDate(counted ?? order.placedAt ?? line.updatedAt, line, order.lines, asks && !counted),
+        deliveryPromise: promise,
         shipMode: describeShipMode(langId ?? requireStore(order.storeId).langId),
       };
     },

@@ -360,13 +360,25 @@ describe('one order', () => {
     expect(onTitle).toHaveBeenCalledWith('Your prescription came back');
   });
 
-  it('says the days of what is made once it is released, and asks for nothing [CAT-11] [RX-07]', async () => {
-    const lastUpdateDate = '2026-04-23T06:12:00.000Z';
-    const orderItem = glasses({ x_prescriptionState: 'approved' });
-    show(wireOrder({ orderStatus: 'R', lastUpdateDate, deliveryPromise, orderItem }));
+  it.each([
+    ['W', 'waiting'],
+    ['R', 'approved'],
+  ])(
+    'says the day by the promise of an order in %s, whenever it was changed [CAT-11] [RX-07]',
+    async (orderStatus, state) => {
+      const lastUpdateDate = '2026-04-29T06:12:00.000Z';
+      const orderItem = glasses({ x_prescriptionState: state });
+      const counted = { ...deliveryPromise, since: '2026-04-23T06:12:00.000Z' };
+      show(wireOrder({ orderStatus, lastUpdateDate, deliveryPromise: counted, orderItem }));
+      expect((await screen.findAllByText('Made and checked'))[0]).toBeInTheDocument();
+      // Nine working days after the Thursday on which the prescription was there.
+      expect(screen.getByText('May 6, 2026')).toBeInTheDocument();
+    },
+  );
+
+  it('asks for nothing once an order is released [RX-07]', async () => {
+    show(wireOrder({ orderStatus: 'R', orderItem: glasses({ x_prescriptionState: 'approved' }) }));
     expect((await screen.findAllByText('Made and checked'))[0]).toBeInTheDocument();
-    // Nine working days after the Thursday it was released.
-    expect(screen.getByText('May 6, 2026')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Enter|Change/ })).not.toBeInTheDocument();
   });
 

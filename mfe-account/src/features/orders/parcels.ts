@@ -5,7 +5,7 @@ import {
   lineAttributes,
   orderAttributes,
   orderProgressOf,
-  workingDaysFrom,
+  promisedDay,
   type DayRange,
   type Order,
   type OrderProgress,
@@ -57,14 +57,12 @@ function nextOf({ orderStatus }: Order): NonNullable<ParcelStep['next']> {
   return isWithOptician(orderStatus) ? 'optician' : 'shopper';
 }
 
-/** When what comes comes: each step from the one before it while the order waits for a prescription, all from the release while it is made. */
-function expected(order: Order, key: ParcelStep['key'], waits: boolean): Pick<ParcelStep, 'after' | 'date'> {
-  const promise = order.deliveryPromise;
+/** When what comes comes, by the platform's promise; each step from the one before it while nobody knows from when its days count (CAT-11). */
+function expected({ deliveryPromise: promise }: Order, key: ParcelStep['key']): Pick<ParcelStep, 'after' | 'date'> {
   if (!promise || (key !== 'made' && key !== 'delivered')) return { date: '' };
-  if (waits) return { date: '', after: key === 'made' ? promise.making : promise.transit };
-  const days = key === 'made' ? promise.making : promise.total;
-  const from = Date.parse(order.lastUpdateDate);
-  return { date: Number.isFinite(from) ? workingDaysFrom(from, days.to).toISOString() : '' };
+  const day = promisedDay(promise, key === 'made' ? 'making' : 'total');
+  if (day) return { date: day.toISOString() };
+  return { date: '', after: key === 'made' ? promise.making : promise.transit };
 }
 
 function stepsOf(order: Order, needsPrescription: boolean): readonly ParcelStep[] {
@@ -85,7 +83,7 @@ function stepsOf(order: Order, needsPrescription: boolean): readonly ParcelStep[
     }
     // The promise is that of the lenses; what is packed beside them comes sooner.
     const isPromised = state === 'next' && needsPrescription && at <= POSITION['in-progress'];
-    return [{ key, state, ...(isPromised ? expected(order, key, at < POSITION['in-progress']) : { date: '' }) }];
+    return [{ key, state, ...(isPromised ? expected(order, key) : { date: '' }) }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { shownDay, shownDays, workingDaysFrom, type DayRange } from '@sightline/shared-lib/domain/order';
+import { promisedDay, shownDay, shownDays } from '@sightline/shared-lib/domain/order';
 import { cartEntries } from '@sightline/shared-lib/domain/cart';
 import { isEyewear } from '@sightline/shared-lib/domain/product';
 import { displayStoreName } from '@sightline/shared-lib/domain/store';
@@ -66,11 +66,7 @@ interface WhatHappensProps {
 export function WhatHappens({ order }: WhatHappensProps) {
   const { t, tag } = useTranslation();
   const { site } = useServices();
-  const placed = Date.parse(order.placedDate);
-  const from = Number.isFinite(placed) ? placed : null;
   const promised = order.deliveryPromise;
-  const day = (days: number | undefined) =>
-    from === null || days === undefined ? t('Confirm.Then') : shownDay(workingDaysFrom(from, days), tag);
   const [line] = order.lines;
   const collects = Boolean(line?.physicalStoreId);
   const store = displayStoreName(line?.address?.firstName ?? '', line?.address?.country || site.country);
@@ -78,11 +74,16 @@ export function WhatHappens({ order }: WhatHappensProps) {
   const waiting = waitingGlasses(order);
   const prescriber = prescriberSteps(order);
   const waitsForGlasses = waiting.some(({ kind }) => kind !== 'contactLenses');
-  // Nobody knows the day of a prescription that is still to come, nor that of an answer: each step is counted from the one before it.
   const waits = waiting.length > 0 || prescriber.length > 0;
-  const after = (own: DayRange | undefined, sum: DayRange | undefined) =>
-    waits && own ? t('Confirm.After', { days: shownDays(own), count: own.to }) : day(sum?.to);
-  const ready = after(promised?.making, promised?.making);
+  // Nobody knows the day of a prescription that is still to come, nor that of an answer: each step is counted from the one before it.
+  const when = (own: 'making' | 'transit', until: 'making' | 'total') => {
+    const day = promisedDay(promised, until);
+    if (day) return shownDay(day, tag);
+    return promised
+      ? t('Confirm.After', { days: shownDays(promised[own]), count: promised[own].to })
+      : t('Confirm.Then');
+  };
+  const ready = when('making', 'making');
   const things = cartEntries(order.lines, () => null).map((entry) => entry.line);
   const { products } = useLineProducts(things);
   // Stores fit what hangs on a nose.
@@ -104,7 +105,7 @@ export function WhatHappens({ order }: WhatHappensProps) {
     ...(rx ? [{ when: ready, what: t('Confirm.Step.Made') }] : []),
     ...(prescriber.length > 0 ? [{ when: rx ? t('Confirm.Then') : ready, what: t('Confirm.Step.Packed') }] : []),
     {
-      when: after(promised?.transit, promised?.total),
+      when: when('transit', 'total'),
       what: collects ? t('Confirm.Step.Ready', { store }) : arrives,
     },
   ];
@@ -114,10 +115,10 @@ export function WhatHappens({ order }: WhatHappensProps) {
         {t('Confirm.Now')}
       </Heading>
       <List>
-        {steps.map(({ when, what }) => (
-          <li key={what}>
-            <span className="when">{when}</span>
-            <span>{what}</span>
+        {steps.map((step) => (
+          <li key={step.what}>
+            <span className="when">{step.when}</span>
+            <span>{step.what}</span>
           </li>
         ))}
       </List>

@@ -140,13 +140,13 @@ describe('the confirmation [CHK-06]', () => {
     },
   );
 
-  it('counts from the order once the prescriber has confirmed [RX-20] [CAT-11]', async () => {
+  it('counts by the promise once the prescriber has confirmed [RX-20] [CAT-11]', async () => {
     const box = wireLine({
       ...DELIVERED,
       x_prescriptionState: 'approved',
       orderItemExtendAttribute: [{ attributeName: 'prescriberRequest', attributeValue: 'confirmed' }],
     });
-    open(placed([box], { orderStatus: 'R', deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }));
+    open(placed([box], { orderStatus: 'R', deliveryPromise: aDeliveryPromise([1, 2], [1, 1], placedDate) }));
     expect(await screen.findByText('We pack your order.')).toBeInTheDocument();
     expect(screen.getByText('Mon, Nov 23')).toBeInTheDocument();
   });
@@ -216,11 +216,12 @@ describe('the confirmation [CHK-06]', () => {
     const shop = aShop(null);
     shop.services.storage.set('lastOrder', { orderId: '7307966', email: 'ann@example.com' });
     const read = { ...lens, x_prescriptionState: 'waiting' };
-    open(placed([frame, read], { deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }), {
+    open(placed([frame, read], { deliveryPromise: aDeliveryPromise([1, 2], [1, 1], '2026-11-19T08:00:00.000Z') }), {
       storage: shop.services.storage,
     });
-    expect(await screen.findByText('Mon, Nov 23')).toBeInTheDocument();
-    expect(screen.getByText('Fri, Nov 20')).toBeInTheDocument();
+    // Counted from when the prescription came, a day after the order.
+    expect(await screen.findByText('Tue, Nov 24')).toBeInTheDocument();
+    expect(screen.getByText('Mon, Nov 23')).toBeInTheDocument();
     expect(screen.getByText(/on its way to ann@example.com/)).toBeInTheDocument();
   });
 

@@ -30,7 +30,7 @@ export interface RecordContext {
   /** The day a line leaves the warehouse. */
   readonly expectedShipDate: (line: OrderLine) => Date;
   /** When everything arrives, by what was chosen so far. */
-  readonly deliveryPromise: () => DeliveryPromise;
+  readonly deliveryPromise: DeliveryPromise;
   /** What happened to a placed order, the newest first. */
   readonly timeline: readonly TimedEvent[];
   /** What carriers told of its parcels. */
@@ -60,7 +60,7 @@ export function orderRecord(order: Order, context: RecordContext, page: LinePage
     ...(lines.length > 0
       ? {
           orderItem: lines.map((line) => lineRecord(order, line, context)),
-          deliveryPromise: context.deliveryPromise(),
+          deliveryPromise: context.deliveryPromise,
         }
       : {}),
     paymentInstruction: context.instructions,

@@ -12,6 +12,7 @@ import {
   prescriptionOf,
   type OrderLetters,
   type OrderStatus,
+  statusChanges,
   trackingNumbersOf,
 } from '../order';
 import type { DeliveryPromises } from '../shipping';
@@ -21,7 +22,7 @@ import { addressOf, receiptOf } from './receipt.domain';
 export interface OrderLetterDependencies {
   readonly letters: LetterWriter;
   readonly buyers: BuyerDirectory;
-  readonly promises: Pick<DeliveryPromises, 'ofLines'>;
+  readonly promises: Pick<DeliveryPromises, 'ofLines' | 'makingLeft'>;
 }
 
 type About = Pick<NewLetter, 'kind' | 'facts'>;
@@ -77,11 +78,13 @@ export function createOrderLetters({ letters, buyers, promises }: OrderLetterDep
           kind: 'lensesReleased',
           facts: { ...known, silent: order.lines.some(isSilent) },
         }));
-      if (order.lines.some((line) => prescriptionOf(line) && !isReleased(line)))
+      if (order.lines.some((line) => prescriptionOf(line) && !isReleased(line))) {
+        const days = promises.makingLeft(order, await statusChanges(trx, order.orderId));
         await write(trx, order, `making-${order.version}`, (known) => ({
           kind: 'lensesInMaking',
-          facts: { ...known, days: promises.ofLines(order.lines).making },
+          facts: { ...known, days },
         }));
+      }
     },
     N: async (trx, order) => {
       const newest = order.lines.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());

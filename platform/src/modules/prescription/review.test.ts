@@ -132,10 +132,31 @@ describe("an optician's decisions", () => {
   it('hold an order that was placed with its prescription, and refuse to send it unread [ORD-01] [RX-07]', async () => {
     const { user, orderId, lines } = await place(true);
     expect((await read(user, orderId)).orderStatus).toBe('W');
+    const placedAt = shop.clock.now().toISOString();
+    const promise = async () =>
+      (await shop.as(user, 'GET', `order/${orderId}`)).json<{ deliveryPromise: { since?: string } }>().deliveryPromise;
+    expect(await promise()).toMatchObject({ since: placedAt });
     const ship = () => shop.as('', 'POST', `/operations/orders/${orderId}/ship`, {}, operations);
     expect((await ship()).statusCode).toBe(400);
     expect(await decide(orderId, lines[0], 'approve')).toBe('R');
+    expect(await promise()).toMatchObject({ since: placedAt });
     expect((await ship()).json()).toMatchObject({ orderStatus: 'S' });
+  });
+
+  it('count the days of an order from its last prescription, for its page and its letter [CAT-11] [ACC-09]', async () => {
+    const { user, orderId, lines } = await place(false);
+    const promise = async () =>
+      (await shop.as(user, 'GET', `order/${orderId}`)).json<{ deliveryPromise: { since?: string } }>().deliveryPromise;
+    expect(await promise()).not.toHaveProperty('since');
+    shop.clock.advance(3_600_000);
+    await give(user, orderId, lines[0]);
+    const since = shop.clock.now().toISOString();
+    // A week has five working days.
+    shop.clock.advance(7 * 24 * 3_600_000);
+    expect(await decide(orderId, lines[0], 'approve')).toBe('R');
+    expect(await promise()).toMatchObject({ making: { from: 5, to: 8 }, since });
+    const letters = (await writtenLetters(shop.db)).filter(({ facts }) => facts['orderId'] === orderId);
+    expect(letters.find(({ kind }) => kind === 'lensesInMaking')?.facts['days']).toEqual({ from: 1, to: 3 });
   });
 
   it('send a prescription back with the reason, take the repaired one, and release the order [RX-07] [ACC-09]', async () => {

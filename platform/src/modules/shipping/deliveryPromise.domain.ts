@@ -1,8 +1,9 @@
 import type { DayRange, DeliveryPromise } from '@sightline/shared-lib/domain/order';
 
-import { isMadeToPrescription, type OrderLine, prescriptionPairs } from '../order';
+import { isMadeToPrescription, type Order, type OrderLine, prescriptionPairs } from '../order';
 import { DELIVERY_TIMES, type Days, type DeliveryTimes, type MadeOf } from './deliveryTimes';
 import { promiseText } from './deliveryWords';
+import { daysLeft, promisedSince, type StatusChange } from './promisedSince.domain';
 import { dedicatedMode, findShipMode, type ShipModeCode } from './shipMode.domain';
 
 /** What is asked about: an article, alone or with lenses of a prescription. */
@@ -13,6 +14,8 @@ export interface PromisedItem {
   readonly asksPrescriber: boolean;
 }
 
+type PromisedOrder = Pick<Order, 'placedAt' | 'lines'>;
+
 type Line = Pick<OrderLine, 'productType' | 'shipModeId' | 'opticalRole' | 'groupKey' | 'quantity'>;
 
 /** Answers when things arrive; nobody else adds days (CAT-11). */
@@ -21,11 +24,12 @@ export interface DeliveryPromises {
   by(mode: ShipModeCode, items: readonly PromisedItem[]): DeliveryPromise;
   /** An article on its way to an address, or to a store it is collected from. */
   ofArticle(item: PromisedItem, destination: 'address' | 'store'): DeliveryPromise;
-  /**
-   * A cart or an order as its lines travel; where nothing is chosen yet, the way that would be offered first. Orders that
-   * wait for a prescription or a prescriber count from the release on, carts from their order on.
-   */
+  /** A cart or an order as its lines travel; where nothing is chosen yet, the way that would be offered first. */
   ofLines(lines: readonly Line[], asksPrescriber?: boolean): DeliveryPromise;
+  /** The same with the moment it counts from; a cart, which counts from its order on, holds the time of a prescriber. */
+  ofOrder(order: PromisedOrder, changes: readonly StatusChange[], asksPrescriber: boolean): DeliveryPromise;
+  /** What is left of the making when an order has reached its last status. */
+  makingLeft(order: PromisedOrder, changes: readonly StatusChange[]): DayRange;
   /** The first working day on which a line that was ordered then is ready to travel. */
   shipDate(ordered: Date, line: Line, lines: readonly Line[], asksPrescriber: boolean): Date;
   /** The times as texts of the content name them. */
@@ -69,7 +73,7 @@ export function createDeliveryPromises(times: DeliveryTimes = DELIVERY_TIMES): D
   });
   const by: DeliveryPromises['by'] = (mode, items) => together(making(items), times.transit[mode]);
 
-  return {
+  const promises: DeliveryPromises = {
     by,
     ofArticle: (item, destination) => by(destination === 'store' ? 'ShipToStore' : usualMode([item]), [item]),
     ofLines(lines, asksPrescriber = false) {
@@ -80,6 +84,17 @@ export function createDeliveryPromises(times: DeliveryTimes = DELIVERY_TIMES): D
         return code === 'Interim' ? usualMode(lines) : code;
       });
       return together(making(items), slowest(modes.map((mode) => times.transit[mode])));
+    },
+    ofOrder(order, changes, asksPrescriber) {
+      const since = promisedSince(order, changes);
+      const promise = promises.ofLines(order.lines, order.placedAt === null && asksPrescriber);
+      return since ? { ...promise, since: since.toISOString() } : promise;
+    },
+    makingLeft({ lines, ...order }, changes) {
+      const since = promisedSince({ ...order, lines }, changes);
+      const { making: whole } = promises.ofLines(lines);
+      const now = changes.at(-1)?.at;
+      return since && now ? daysLeft(whole, since, now) : whole;
     },
     shipDate(ordered, line, lines, asksPrescriber) {
       const day = new Date(ordered);
@@ -103,4 +118,5 @@ export function createDeliveryPromises(times: DeliveryTimes = DELIVERY_TIMES): D
       };
     },
   };
+  return promises;
 }

@@ -12,4 +12,6 @@ export interface DeliveryPromise {
   readonly transit: DayRange;
   /** Until it is there. */
   readonly total: DayRange;
+  /** The moment its days count from, ISO 8601; absent or empty while nobody knows it, and before anything is ordered. */
+  readonly since?: string;
 }

@@ -1,4 +1,5 @@
-import { shownDay, shownDays, workingDaysFrom } from './promisedDay';
+import { aDeliveryPromise } from '../../testing/aDeliveryPromise';
+import { promisedDay, shownDay, shownDays, workingDaysFrom } from './promisedDay';
 
 const THURSDAY = Date.parse('2026-11-19T09:30:00Z');
 const DAY_MS = 86_400_000;
@@ -21,6 +22,15 @@ describe('a promised day', () => {
 
   it('keeps the time of the day [CAT-11]', () => {
     expect(workingDaysFrom(THURSDAY, 2).toISOString()).toBe('2026-11-23T09:30:00.000Z');
+  });
+
+  it('is the last of an order by its promise, and none while nobody knows from when it counts [CAT-11]', () => {
+    const promise = aDeliveryPromise([1, 2], [1, 1], '2026-11-19T09:30:00Z');
+    const days = (['making', 'total'] as const).map((until) => promisedDay(promise, until)?.toISOString().slice(0, 10));
+    expect(days).toEqual(['2026-11-23', '2026-11-24']);
+    for (const open of [undefined, aDeliveryPromise(), { ...promise, since: '' }, { ...promise, since: 'soon' }]) {
+      expect(promisedDay(open, 'total')).toBeNull();
+    }
   });
 
   it('is named short, in the language of the reader and not in their time zone [SITE-08]', () => {

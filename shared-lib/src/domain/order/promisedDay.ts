@@ -1,4 +1,4 @@
-import type { DayRange } from './deliveryPromise';
+import type { DayRange, DeliveryPromise } from './deliveryPromise';
 
 const DAY_MS = 86_400_000;
 
@@ -11,6 +11,12 @@ export function workingDaysFrom(now: number, days: number): Date {
     if (day !== 0 && day !== 6) left -= 1;
   }
   return new Date(at);
+}
+
+/** The latest day of an order's promise: when it is made, or there; null while nobody knows from when its days count. */
+export function promisedDay(promise: DeliveryPromise | undefined, until: 'making' | 'total'): Date | null {
+  const since = Date.parse(promise?.since ?? '');
+  return promise && Number.isFinite(since) ? workingDaysFrom(since, promise[until].to) : null;
 }
 
 /** Days as texts name them: `1–3`, or `2` where earliest and latest are the same. */
