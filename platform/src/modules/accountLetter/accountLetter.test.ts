@@ -40,7 +40,7 @@ describe('letters about the deletion of an account', () => {
     ]);
   });
 
-  it('say that it is done and how long orders are kept, in a letter of nobody’s [ACC-06] [ACC-09]', async () => {
+  it('say that it is done and how long orders are kept, in a letter that no account holds [ACC-06] [ACC-09]', async () => {
     expect(await lettersOf({ ...news, step: 'done' })).toEqual([
       {
         ...shared,
