@@ -1,3 +1,4 @@
+// Embedded alone: the processes that it kills hold a folder of data.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-import { groupsOf, sourceOf } from './groups';
+import { forServers, groupsOf, sourceOf } from './groups';
 
 const file = (path: string, text = "it('works', () => undefined);") => ({ path, text });
 const many = (count: number, folder: string, ending = 'test.ts') =>
@@ -44,6 +44,14 @@ describe('groups of test files', () => {
       ['shell/src/a.test.ts', 'shell/src/c.test.ts'],
       ['shell/src/b.test.ts'],
     ]);
+  });
+
+  it('leave out for a server what says that it is about the embedded database', () => {
+    const files = [
+      file('platform/src/a.test.ts'),
+      file('platform/src/b.test.ts', '// Embedded alone: it kills a process that holds a folder of data.\n'),
+    ];
+    expect(forServers(files).map(({ path }) => path)).toEqual(['platform/src/a.test.ts']);
   });
 
   it('run each file under its path and put back afterwards what it changed', () => {

@@ -21,6 +21,9 @@ const FOR_ALL = /\bjest\.(?:mock|doMock|unstable_mockModule|resetModules|isolate
 /** A file says so, and why, where it needs an environment that no other file has used. */
 const ALONE = /^\/\/ Runs alone: \S/m;
 
+/** A file says so, and why, where a PostgreSQL server would only repeat what it said of the embedded database. */
+const EMBEDDED = /^\/\/ Embedded alone: \S/m;
+
 const DOCBLOCK = /^\/\*\* @jest-environment (node|jsdom) \*\//;
 
 /** As in tools/jest: components in jsdom, all else in node, unless the file asks for the other. */
@@ -29,6 +32,9 @@ function environmentOf({ path, text }: TestFile): TestGroup['environment'] {
   if (asked === 'node' || asked === 'jsdom') return asked;
   return path.endsWith('.tsx') ? 'jsdom' : 'node';
 }
+
+/** Files that say something of a PostgreSQL server. */
+export const forServers = (files: readonly TestFile[]): TestFile[] => files.filter(({ text }) => !EMBEDDED.test(text));
 
 const packageOf = (path: string): string => path.split('/')[0] ?? '';
 

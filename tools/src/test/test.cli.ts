@@ -7,6 +7,7 @@ import { GUARDS, runStep, runSteps, type Step } from '../verify/steps';
 import { inRepository } from '../webpack/paths';
 
 import { findChromium, findHeadlessShell } from './chromium';
+import { forServers } from './groups';
 import { startPostgres } from './postgres';
 import { JEST, writeGroups } from './writtenGroups';
 
@@ -110,7 +111,7 @@ if (wants('postgres')) {
   const server = startPostgres();
   if (server) {
     try {
-      const groups = writeGroups('postgres', [...ofPlatform, ...onADatabase]);
+      const groups = writeGroups('postgres', [...ofPlatform, ...onADatabase], forServers);
       jest('platform on PostgreSQL', ofPlatform, groups, { TEST_DATABASE_URL: server.url });
     } finally {
       server.stop();

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 import { inRepository } from '../webpack/paths';
 
-import { groupsOf, sourceOf, type TestGroup } from './groups';
+import { groupsOf, sourceOf, type TestFile, type TestGroup } from './groups';
 
 /** Program of jest, for all parts of a run; node runs it. */
 export const JEST = inRepository('node_modules/jest/bin/jest.js');
@@ -25,8 +25,12 @@ function fileName({ environment, paths }: TestGroup, at: number): string {
   return `${name}-${at + 1}.${environment === 'jsdom' ? 'test.tsx' : 'test.ts'}`;
 }
 
-/** Writes the tests that jest finds with these arguments in groups; gives the folder that tools/jest/grouped.config.cjs wants. */
-export function writeGroups(name: string, args: readonly string[] = []): string {
+/** Writes the tests that jest finds with these arguments, or the chosen ones of them, in groups; gives the folder that tools/jest/grouped.config.cjs wants. */
+export function writeGroups(
+  name: string,
+  args: readonly string[] = [],
+  chosen = (files: readonly TestFile[]): readonly TestFile[] => files,
+): string {
   const folder = inRepository('.cache/groups', name);
   rmSync(folder, { recursive: true, force: true });
   const { workspaces } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8')) as { workspaces: string[] };
@@ -35,7 +39,7 @@ export function writeGroups(name: string, args: readonly string[] = []): string 
   const files = listTests(args)
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => ({ path, text: readFileSync(inRepository(path), 'utf8') }));
-  for (const [at, group] of groupsOf(files).entries())
+  for (const [at, group] of groupsOf(chosen(files)).entries())
     writeFileSync(join(folder, group.package, fileName(group, at)), sourceOf(group));
   return folder;
 }
