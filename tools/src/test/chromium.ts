@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-import { installDebian, isExecutable, onPath } from './findProgram';
+import { awaitDebian, installDebian, isExecutable, onPath } from './findProgram';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -16,10 +16,17 @@ function playwrightOwn(): string | null {
   return isExecutable(path) ? path : null;
 }
 
+/** Debian's packages of what is not there: both in one, since they share files of one version. */
+export function missingBrowsers(): readonly string[] {
+  if (process.env['CHROME_PATH']) return [];
+  return onPath(NAMES) && onPath([HEADLESS_SHELL]) ? [] : ['chromium', HEADLESS_SHELL];
+}
+
 /** A browser: CHROME_PATH or the path, else Debian's package, else Playwright's own; null when none is to be had. */
 export function findChromium(): string | null {
   const configured = process.env['CHROME_PATH'];
   if (configured && isExecutable(configured)) return configured;
+  awaitDebian();
   const found = onPath(NAMES);
   if (found) return found;
   if (installDebian(['chromium'])) return onPath(NAMES);
@@ -32,8 +39,6 @@ export function findChromium(): string | null {
  */
 export function findHeadlessShell(): string | null {
   if (process.env['CHROME_PATH']) return null;
-  const found = onPath([HEADLESS_SHELL]);
-  if (found) return found;
-  // Both in one: they share files of one version.
-  return installDebian(['chromium', HEADLESS_SHELL]) ? onPath([HEADLESS_SHELL]) : null;
+  awaitDebian();
+  return onPath([HEADLESS_SHELL]) ?? (installDebian(missingBrowsers()) ? onPath([HEADLESS_SHELL]) : null);
 }

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 export const isRoot = process.getuid?.() === 0;
@@ -23,12 +24,45 @@ export function onPath(names: readonly string[]): string | null {
   return null;
 }
 
+const canInstall = (): boolean => isRoot && Boolean(onPath(['apt-get']));
+
+const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+const installation = (packages: readonly string[]): string[] => [
+  'install',
+  '-y',
+  '-qq',
+  '--no-install-recommends',
+  ...packages,
+];
+
+/** A file that is there when what was begun has ended. */
+let ended: string | null = null;
+/** Downloads of a slow mirror take minutes. */
+const LONGEST_WAIT_MS = 10 * 60_000;
+
+/** Begins to install Debian packages, so that nobody waits for them later; nothing where that cannot be done. */
+export function beginDebian(packages: readonly string[]): void {
+  if (packages.length === 0 || !canInstall()) return;
+  console.log(`Installing ${packages.join(', ')} from Debian meanwhile`);
+  ended = join(mkdtempSync(join(tmpdir(), 'sightline-debian-')), 'ended');
+  const commands = `apt-get update -qq; apt-get ${installation(packages).join(' ')}; touch "$0"`;
+  spawn('sh', ['-c', commands, ended], { stdio: 'ignore', env: environment }).unref();
+}
+
+/** Waits for what was begun: only one installation runs at a time, and half of a package is no program. */
+export function awaitDebian(): void {
+  if (!ended) return;
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  const until = Date.now() + LONGEST_WAIT_MS;
+  while (!existsSync(ended) && Date.now() < until) Atomics.wait(pause, 0, 0, 200);
+  ended = null;
+}
+
 /** Installs Debian packages; false when this is no Debian or we are not root. */
 export function installDebian(packages: readonly string[]): boolean {
-  if (!isRoot || !onPath(['apt-get'])) return false;
+  if (!canInstall()) return false;
   console.log(`Installing ${packages.join(', ')} from Debian`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (args: string[]) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
-  return run(['update', '-qq']) && run(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment }).status === 0;
+  return run(['update', '-qq']) && run(installation(packages));
 }

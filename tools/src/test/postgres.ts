@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { installDebian, isExecutable, isRoot, onPath } from './findProgram';
+import { awaitDebian, installDebian, isExecutable, isRoot, onPath } from './findProgram';
 
 const DEBIAN = '/usr/lib/postgresql';
 const PORT = 55_499;
@@ -25,6 +25,11 @@ function localBinaries(): string | null {
   return initdb && isExecutable(join(dirname(initdb), 'postgres')) ? dirname(initdb) : null;
 }
 
+/** Debian's package where there is no server. */
+export function missingServer(): readonly string[] {
+  return process.env['DATABASE_URL'] || localBinaries() ? [] : ['postgresql'];
+}
+
 /** PostgreSQL refuses to run as root: its own user does it then. */
 function run(bin: string, command: string, args: string[]): void {
   const program = join(bin, command);
@@ -41,8 +46,9 @@ function run(bin: string, command: string, args: string[]): void {
 export function startPostgres(): PostgresServer | null {
   const given = process.env['DATABASE_URL'];
   if (given) return { url: given, stop: () => undefined };
+  awaitDebian();
   let bin = localBinaries();
-  if (!bin && installDebian(['postgresql'])) bin = localBinaries();
+  if (!bin && installDebian(missingServer())) bin = localBinaries();
   if (!bin) return null;
   const programs = bin;
 

@@ -6,9 +6,10 @@ import { commandLine } from '../cli/commandLine';
 import { GUARDS, runStep, runSteps, type Step } from '../verify/steps';
 import { inRepository } from '../webpack/paths';
 
-import { findChromium, findHeadlessShell } from './chromium';
+import { findChromium, findHeadlessShell, missingBrowsers } from './chromium';
+import { beginDebian } from './findProgram';
 import { forServers } from './groups';
-import { startPostgres } from './postgres';
+import { missingServer, startPostgres } from './postgres';
 import { JEST, writeGroups } from './writtenGroups';
 
 const HELP = `
@@ -101,6 +102,7 @@ function journeys(browsers: Readonly<Record<string, string>>): void {
   }
 }
 
+beginDebian([...(wants('postgres') ? missingServer() : []), ...(wants('journeys') ? missingBrowsers() : [])]);
 if (wants('guards')) {
   const failed = await runSteps(GUARDS, { endsAtFailure: false });
   count({ passed: GUARDS.length - failed.length, failed: failed.length });
