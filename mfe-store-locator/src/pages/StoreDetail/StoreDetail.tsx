@@ -1,5 +1,5 @@
 import { townLine } from '@sightline/shared-lib/domain/address';
-import { bookableServices } from '@sightline/shared-lib/domain/store';
+import { bookableServices, formatDistance } from '@sightline/shared-lib/domain/store';
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import {
@@ -12,6 +12,7 @@ import {
   Stack,
   TextLink,
 } from '@sightline/shared-lib/ui';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
 import { FavouriteToggle } from '../../favourite/FavouriteToggle';
@@ -32,12 +33,22 @@ const Root = styled(Page)`
   & h2 {
     margin-bottom: 8px;
   }
-  & .near li {
+  & .rows {
+    border-top: 1px solid var(--line);
+  }
+  & .rows li {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0 8px;
-    min-height: 44px;
+    min-height: 48px;
+    border-bottom: 1px solid var(--line);
+  }
+  & .rows li:last-child {
+    border-bottom: 0;
+  }
+  & .rows .end {
+    margin-left: auto;
   }
   & .open {
     color: var(--good);
@@ -60,9 +71,12 @@ const Root = styled(Page)`
 export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
   const { navigation, now } = useServices();
   const { t, tag } = useTranslation();
+  // On its own page a branch stands alone on the map: in a town, pins of its neighbours would lie upon its own.
+  const shown = useMemo(() => (data ? [data.store] : []), [data]);
   if (!data) return null;
   const { store, neighbours, unit } = data;
   const opening = openingNow(store, now, t, tag);
+  const bookable = store.appointmentUrl ? bookableServices(store) : [];
   const special = specialRows(store, now, t, tag);
   return (
     <Root as="main" id="main" tabIndex={-1}>
@@ -79,7 +93,7 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
           </address>
           <p className={opening.open ? 'open strong' : 'strong'}>{opening.text}</p>
           <div className="actions">
-            {bookableServices(store).length > 0 && store.appointmentUrl ? (
+            {bookable.length > 0 ? (
               <ButtonLink href={navigation.localise(store.appointmentUrl)}>{t('Stores.Appointment.Title')}</ButtonLink>
             ) : null}
             <ButtonLink variant="outlined" rel="noreferrer" href={directionsTo(store)}>
@@ -87,8 +101,8 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
             </ButtonLink>
             <TextLink href={`tel:${store.phone.replace(/[^+\d]/g, '')}`}>{store.phone}</TextLink>
             <TextLink href={`mailto:${store.email}`}>{store.email}</TextLink>
+            <FavouriteToggle store={store} />
           </div>
-          <FavouriteToggle store={store} />
           <section aria-labelledby="hours">
             <h2 id="hours" className="t1">
               {t('Stores.Hours')}
@@ -107,29 +121,37 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
             <h2 id="services" className="t1">
               {t('Stores.Services')}
             </h2>
-            <ul>
-              {store.services.map((service) => (
-                <li key={service}>{t(`Stores.Service.${service}`)}</li>
-              ))}
+            <ul className="rows">
+              {store.services.map((service) => {
+                const booked = bookable.find((one) => one === service);
+                return (
+                  <li key={service}>
+                    {t(`Stores.Service.${service}`)}
+                    {booked ? (
+                      <TextLink
+                        className="end"
+                        href={navigation.localise(`${store.appointmentUrl}&service=${booked}`)}
+                        aria-label={`${t('Stores.Appointment.Title')}: ${t(`Stores.Appointment.Service.${booked}`)}`}
+                      >
+                        {t('Stores.Appointment.Title')}
+                      </TextLink>
+                    ) : null}
+                  </li>
+                );
+              })}
             </ul>
           </section>
         </Stack>
         <Stack gap={6}>
           <div className="map">
-            <StoreMap
-              stores={[store, ...neighbours]}
-              place={null}
-              unit={unit}
-              active={store.id}
-              onActivate={() => undefined}
-            />
+            <StoreMap stores={shown} place={null} unit={unit} active={store.id} onActivate={() => undefined} />
           </div>
           {neighbours.length > 0 ? (
             <section aria-labelledby="near">
               <h2 id="near" className="t1">
                 {t('Stores.Nearby')}
               </h2>
-              <ul className="near">
+              <ul className="rows">
                 {neighbours.map((near) => (
                   <li key={near.id}>
                     <TextLink
@@ -138,6 +160,11 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
                       {near.name}
                     </TextLink>
                     <span className="soft">{townLine(near)}</span>
+                    {near.distance === null ? null : (
+                      <span className="soft num end">
+                        {formatDistance(near.distance, tag)} {unit}
+                      </span>
+                    )}
                   </li>
                 ))}
               </ul>
