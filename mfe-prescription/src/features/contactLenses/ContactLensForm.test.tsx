@@ -68,6 +68,16 @@ const eye = (name: string) => within(screen.getByRole('group', { name }));
 const addButton = () => screen.getByRole('button', { name: /^Add to bag/ });
 
 describe('contact lenses for each eye', () => {
+  it('says beside a strong power what it would be from a prescription for glasses, and takes it as it is [RX-20]', async () => {
+    const { user } = show({ choices: { ...SPHERE, offered: { ...SPHERE.offered, power: ['-1.00', '-6.00'] } } });
+    const power = within(screen.getByRole('group', { name: 'Right eye' })).getByRole('combobox', { name: 'Power' });
+    await user.selectOptions(power, '-6.00');
+    expect(power).toHaveAccessibleDescription(/^−6\.00 on a prescription for glasses would be −5\.50 here\./);
+    expect(power).toBeValid();
+    await user.selectOptions(power, '-1.00');
+    expect(power).toHaveAccessibleDescription('');
+  });
+
   it('adds one line an eye with its own values and boxes [RX-20] [PDP-04]', async () => {
     const { user, inputs, sent, services } = show();
     await user.selectOptions(eye('Right eye').getByRole('combobox', { name: 'Power' }), '−0.50');

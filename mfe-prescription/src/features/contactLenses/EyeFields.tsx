@@ -1,4 +1,5 @@
-import { shownLensValue, type LensChoices, type LensField } from '@sightline/shared-lib/domain/lens';
+import { powerOnEye, shownLensValue, type LensChoices, type LensField } from '@sightline/shared-lib/domain/lens';
+import { parseOptical, shownPower } from '@sightline/shared-lib/domain/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Checkbox, EyeMark, Quantity, Select } from '@sightline/shared-lib/ui';
 
@@ -35,6 +36,13 @@ export function EyeFields(props: EyeFieldsProps) {
     shownLensValue(field, code, tag, (word) => choices.words[word] ?? word);
   const name = t(side === 'right' ? 'Prescription.Eye.Right' : 'Prescription.Eye.Left');
   const codesOf = (one: LensField) => choices.offered[one] ?? [];
+  /** A strong power from a prescription for glasses is another one on the eye; it is said, not refused. */
+  const fromGlasses = (one: LensField) => {
+    const power = one === 'power' ? parseOptical(values.power ?? '') : null;
+    const onEye = power === null ? null : powerOnEye(power);
+    if (power === null || onEye === null || onEye === power) return undefined;
+    return t('Prescription.Lenses.FromGlasses', { power: shownPower(power, tag), onEye: shownPower(onEye, tag) });
+  };
   const asked = worn && !told ? askedFields(choices) : [];
   const chosen = asked.filter((one) => codesOf(one).length > 1);
   const made = asked.filter((one) => codesOf(one).length === 1);
@@ -66,6 +74,7 @@ export function EyeFields(props: EyeFieldsProps) {
               emptyLabel={t('Prescription.Lenses.Choose')}
               options={inOrder(one, codesOf(one)).map((code) => ({ value: code, label: shown(one, code) }))}
               value={values[one] ?? ''}
+              help={fromGlasses(one)}
               error={errorOf(one)}
               onChange={(event) => onValue(one, event.target.value)}
             />

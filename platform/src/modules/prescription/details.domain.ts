@@ -1,3 +1,4 @@
+import { CONTACT_LENSES } from '@sightline/shared-lib/domain/lens';
 import {
   BASE_FIELDS,
   NO_VALUES,
@@ -104,9 +105,8 @@ export function keptPrescription(text: string): object {
   return toStoredPrescription(normaliseValues(values));
 }
 
-/** Ranges of contact lenses that spectacles do not have; base curve and diameter in millimetres. */
-const baseCurve: OpticalRange = { min: 7, max: 10, step: 0.05 };
-const diameter: OpticalRange = { min: 12, max: 16, step: 0.1 };
+/** Ranges of contact lenses that spectacles do not have. */
+const { baseCurve, diameter } = CONTACT_LENSES;
 const boxes: OpticalRange = { min: 1, max: 99, step: 1 };
 
 /** Throws the first reason why a contact-lens eye cannot be ordered (RX-20). */

@@ -20,3 +20,5 @@ export { lensBody } from './lensThickness';
 export { RX_TYPES, designOf } from './rxTypes';
 export type { LensFrame } from './lensInFrame';
 export type { LensBody } from './lensThickness';
+export { powerOnEye } from './vertexConversion';
+export { CONTACT_LENSES } from '../optics/contactLenses';

@@ -1,7 +1,8 @@
+import { CONTACT_LENSES } from '../optics/contactLenses';
 import { isPrescriptionExpired } from '../prescription/validity';
 
 /** Days a lens is worn before it is replaced, by the code of the catalogue's REPLACEMENT. */
-const WEAR_DAYS: Readonly<Record<string, number>> = { daily: 1, biweekly: 14, monthly: 30 };
+const WEAR_DAYS: Readonly<Record<string, number>> = CONTACT_LENSES.replacementDays;
 
 /** Days that a box lasts one eye; null where the rhythm or the number of lenses is not known (RX-20). */
 export function boxDays(replacement: string | null | undefined, lenses: number | null): number | null {

@@ -19,7 +19,6 @@ export type Thickness = keyof typeof table.materials;
 /** What a lens can be made of; powers are those of the strongest meridian, dioptres without sign. */
 export interface LensMaterial {
   readonly index: number;
-  readonly abbe: number;
   /** Grams per cubic centimetre. */
   readonly density: number;
   /** Thinnest centre that is made, millimetres. */

@@ -22,8 +22,6 @@ export type CardMeasurement =
   /** The points lie somewhere else than on a card and two pupils. */
   | { readonly state: 'impossible'; readonly mm: number };
 
-const { cardWidth, markError, planeError, leastCardPixels } = OPTICS.measuring;
-
 const apart = (one: PicturePoint, other: PicturePoint) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
@@ -32,6 +30,7 @@ const apart = (one: PicturePoint, other: PicturePoint) => Math.hypot(one.x - oth
  * and the rounding (RX-13).
  */
 export function distanceByCard(marks: CardMarks, step = 1): CardMeasurement {
+  const { cardWidth, markError, planeError, leastCardPixels } = OPTICS.measuring;
   const card = apart(marks.cardLeft, marks.cardRight);
   if (card < leastCardPixels) return { state: 'too-coarse' };
   const mmOfPixel = cardWidth / card;

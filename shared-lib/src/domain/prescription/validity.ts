@@ -4,20 +4,11 @@ import { OPTICS } from '../optics/optics';
 export const PRESCRIPTION_EXPIRY_DAYS = OPTICS.prescription.expiryDays;
 
 /** Days a prescription usually counts in a country; one that is not named has the default (RX-05). */
-const VALIDITY_DAYS: Readonly<Record<string, number>> = {
-  us: 730,
-  it: 365,
-  fr: 1095,
-  de: 730,
-  es: 730,
-  pt: 730,
-  ch: 730,
-  gb: 730,
-};
+const VALIDITY_DAYS: Readonly<Record<string, number>> = OPTICS.prescription.validityDays;
 
 /** Days after which a prescription has expired in a country, by its two letters. */
 export const prescriptionDaysIn = (country: string): number =>
-  VALIDITY_DAYS[country.toLowerCase()] ?? PRESCRIPTION_EXPIRY_DAYS;
+  VALIDITY_DAYS[country.toLowerCase()] ?? OPTICS.prescription.expiryDays;
 
 /** What the age of a prescription is counted from. */
 export interface PrescriptionAge {
