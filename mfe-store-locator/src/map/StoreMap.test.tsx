@@ -34,6 +34,22 @@ function openedMap(tiles = STREETS) {
   return { live, asked: [...container.querySelectorAll<HTMLImageElement>('img.leaflet-tile')] };
 }
 
+const LIST = [51, 52, 53].map((lat, index) => storeCardOf(aStore({ uniqueId: `s-${index}`, latitude: lat }))!);
+
+describe('pins', () => {
+  it('are reached in the order of the list, also after the map was zoomed [STOR-01]', () => {
+    const { live } = openedMap();
+    const reached = () =>
+      [...document.querySelectorAll('.leaflet-marker-pane > [tabindex="0"]')].map((pin) => pin.textContent);
+    live.show(LIST.toReversed(), null);
+    expect(reached()).toEqual(['1', '2', '3']);
+    live.activate('s-2');
+    live.zoomBy(1);
+    expect(reached()).toEqual(['1', '2', '3']);
+    live.close();
+  });
+});
+
 describe("the map's pictures", () => {
   it("are a provider's over the shop's own, both named, in the server's drawing [STOR-01]", () => {
     const pictures = show();
