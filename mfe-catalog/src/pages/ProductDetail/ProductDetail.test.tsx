@@ -60,29 +60,6 @@ describe('a product page', () => {
     expect(within(dialog).getByRole('img')).toHaveAttribute('src', expect.stringContaining('bust=narrow-chalk'));
   });
 
-  it('enlarges the picture that is here already, which a sharper one replaces [PDP-01]', async () => {
-    const user = userEvent.setup();
-    await renderPage(productDetailPage, request(), aShop());
-    const link = screen.getByRole('link', { name: /Enlarge.*front/ });
-    const shown = within(link).getByRole('img');
-    Object.defineProperties(shown, { complete: { value: true }, currentSrc: { value: '/pictures/here.avif' } });
-    await user.click(link);
-    const large = within(await screen.findByRole('dialog', { name: /front/ })).getByRole('img');
-    expect(large).toHaveStyle({ backgroundImage: 'url("/pictures/here.avif")' });
-    fireEvent.load(large);
-    expect(large).not.toHaveStyle({ backgroundImage: 'url("/pictures/here.avif")' });
-  });
-
-  it('enlarges a picture and turns to the next one by key [PDP-01]', async () => {
-    const user = userEvent.setup();
-    await renderPage(productDetailPage, request(), aShop());
-    await user.click(screen.getByRole('link', { name: /Enlarge.*front/ }));
-    const dialog = await screen.findByRole('dialog', { name: /front/ });
-    expect(within(dialog).getByText('2 of 3')).toBeInTheDocument();
-    await user.keyboard('{ArrowRight}');
-    expect(within(dialog).getByText('3 of 3')).toBeInTheDocument();
-  });
-
   it('leads to the other colours by address, without a document [PDP-02]', async () => {
     const user = userEvent.setup();
     const product = wireProduct({ cluster: [wireSibling('0NO4001S-02', 'Red')] });

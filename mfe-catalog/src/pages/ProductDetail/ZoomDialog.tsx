@@ -1,10 +1,12 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Dialog, IconButton, media, Picture } from '@sightline/shared-lib/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { pictureSource } from '../../catalogue/pictures/pictureSource';
 import type { GalleryPicture } from './productView';
+import { useZoom } from './useZoom';
+import { ZoomPlate } from './zoomPlateStyle';
 
 /** As wide as the screen allows: smaller than on the page, a picture would not be a zoom. */
 const Wide = styled(Dialog)`
@@ -15,30 +17,15 @@ const Wide = styled(Dialog)`
   }
 `;
 
-const Plate = styled.div`
-  overflow: auto;
-  padding: 24px;
-  background: var(--plate);
-  touch-action: pan-x pan-y pinch-zoom;
-  & img {
-    width: 1200px;
-    max-width: none;
-  }
-  &[data-view='bust'] {
-    padding-bottom: 0;
-  }
-  &[data-view='bust'] img {
-    display: block;
-    width: 800px;
-    margin-inline: auto;
-  }
-`;
-
 const Steps = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
+  gap: 0 8px;
   padding-top: 12px;
+  & > output {
+    flex: 1;
+    text-align: center;
+  }
 `;
 
 /** A frame wider than the screen is shown from its middle. */
@@ -55,26 +42,45 @@ interface ZoomDialogProps {
   readonly onClose: () => void;
 }
 
-/** One picture at its full size, to be moved about, sharpened from the one that is here already; arrow keys and buttons change it (PDP-01). */
+/** One picture at its full size, to be moved about, sharpened from the one that is here already; keys and buttons change it and its size (PDP-01). */
 export default function ZoomDialog({ pictures, altOf, hereOf, first, onClose }: ZoomDialogProps) {
   const { t } = useTranslation();
   const [index, setIndex] = useState(first);
+  const zoom = useZoom();
+  const { size, nearer, farther } = zoom;
+  const plate = useRef<HTMLDivElement>(null);
+  useEffect(() => showMiddle(plate.current), [size]);
   const total = pictures.length;
   const picture = pictures[index];
   const step = (by: number) => setIndex((current) => (current + by + total) % total);
   // The keyboard stands on the title first, outside of what is drawn here.
   useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
+    const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      // With another key they are the browser's own.
+      if (ctrlKey || metaKey || altKey) return;
+      if (key === '+' || key === '=') nearer();
+      if (key === '-') farther();
+      // The picture itself is moved about by them.
+      if (target instanceof Element && target.closest('[data-zoom]')) return;
       if (key === 'ArrowRight' || key === 'ArrowLeft')
         setIndex((current) => (current + (key === 'ArrowRight' ? 1 : -1) + total) % total);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [total]);
+  }, [total, nearer, farther]);
   if (!picture) return null;
   return (
     <Wide open title={altOf(picture)} onDismiss={onClose}>
-      <Plate data-view={picture.view} ref={showMiddle} onLoadCapture={(event) => showMiddle(event.currentTarget)}>
+      <ZoomPlate
+        data-view={picture.view}
+        data-zoom={size}
+        role="group"
+        aria-label={t('Product.Zoom.Move')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        ref={plate}
+        onLoadCapture={(event) => showMiddle(event.currentTarget)}
+      >
         <Picture
           key={picture.src}
           {...pictureSource(picture, altOf(picture))}
@@ -82,14 +88,16 @@ export default function ZoomDialog({ pictures, altOf, hereOf, first, onClose }: 
           before={hereOf(index) || undefined}
           eager
         />
-      </Plate>
-      {total > 1 ? (
-        <Steps>
+      </ZoomPlate>
+      <Steps>
+        {total > 1 ? (
           <IconButton icon="chevronLeft" label={t('Product.Zoom.Previous')} onClick={() => step(-1)} />
-          <output>{t('Product.PictureOf', { place: index + 1, total })}</output>
-          <IconButton icon="chevronRight" label={t('Product.Zoom.Next')} onClick={() => step(1)} />
-        </Steps>
-      ) : null}
+        ) : null}
+        <IconButton icon="minus" label={t('Product.Zoom.Out')} aria-disabled={!zoom.canFarther} onClick={farther} />
+        <output>{total > 1 ? t('Product.PictureOf', { place: index + 1, total }) : null}</output>
+        <IconButton icon="plus" label={t('Product.Zoom.In')} aria-disabled={!zoom.canNearer} onClick={nearer} />
+        {total > 1 ? <IconButton icon="chevronRight" label={t('Product.Zoom.Next')} onClick={() => step(1)} /> : null}
+      </Steps>
     </Wide>
   );
 }

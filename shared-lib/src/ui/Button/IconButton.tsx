@@ -12,6 +12,13 @@ const Root = styled.button`
     fill: var(--sight);
     stroke: var(--sight);
   }
+  &[aria-disabled='true'] {
+    color: var(--line-2);
+    cursor: not-allowed;
+    @media (forced-colors: active) {
+      color: GrayText;
+    }
+  }
   & .tip {
     position: absolute;
     z-index: 2;
@@ -22,6 +29,7 @@ const Root = styled.button`
     color: var(--on-ink);
     font: var(--small);
     white-space: nowrap;
+    forced-color-adjust: none;
     visibility: hidden;
   }
   &:hover .tip,
