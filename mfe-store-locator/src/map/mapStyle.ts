@@ -50,6 +50,14 @@ export const MapRoot = styled.section`
   position: relative;
   /* The ground's colour: at scales in between it shows in the seams of the pictures. */
   background: #eceeed;
+  /* A picture like any other, which no system draws in its own colours. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    --plate: #eceeed;
+    --plate-ink: #14181a;
+    --plate-ink-2: #454d4f;
+    --plate-sight: #c4310c;
+  }
   overflow: hidden;
   isolation: isolate;
   container-type: inline-size;

@@ -18,6 +18,7 @@ const Count = styled.span`
   border-radius: 9px;
   background: var(--sight);
   color: var(--on-ink);
+  forced-color-adjust: none;
   font: var(--small);
   font-weight: 700;
   line-height: 18px;

@@ -28,8 +28,7 @@ const Root = styled.div`
     border-bottom: 1px solid var(--plate-line);
   }
   & .widths > label:has(:checked) {
-    border-color: var(--plate-ink);
-    box-shadow: inset 0 -1px var(--plate-ink);
+    border-bottom: 2px solid var(--plate-ink);
     font-weight: 600;
   }
   & .widths small {

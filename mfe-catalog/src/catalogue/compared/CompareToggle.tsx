@@ -38,6 +38,7 @@ const Root = styled.form`
     border-color: var(--ink);
     background: var(--ink);
     color: var(--ground);
+    forced-color-adjust: none;
   }
 `;
 

@@ -13,6 +13,7 @@ const Root = styled.button`
   border-radius: var(--radius);
   background: var(--ink);
   color: var(--on-ink);
+  forced-color-adjust: none;
   font: var(--t1);
   cursor: pointer;
   touch-action: manipulation;

@@ -70,7 +70,8 @@ export const Field = styled.form`
     }
   }
   &:has(> input:focus-visible) {
-    box-shadow: 0 1.5px var(--sight);
+    border-bottom-width: 3px;
+    margin-bottom: -1.5px;
   }
   & > input:focus-visible {
     outline: 0;
@@ -103,6 +104,13 @@ export const Columns = styled.div`
   & [role='option'][aria-selected='true'],
   & [role='option']:hover {
     background: var(--ground);
+  }
+  /* One of these two grounds is hardly darker than the other, and where colours are forced both are one. */
+  & [role='option'][aria-selected='true'] {
+    box-shadow: inset 3px 0 var(--ink);
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
   }
   & [role='option'] > .count {
     color: var(--ink-3);

@@ -94,7 +94,8 @@ export const GalleryPlates = styled.div`
     background: var(--plate);
   }
   & > nav > a[aria-current] {
-    box-shadow: inset 0 -3px var(--ink);
+    padding-bottom: 3px;
+    border-bottom: 3px solid var(--ink);
   }
   ${media.md} {
     margin-inline: 0;

@@ -22,8 +22,8 @@ const Root = styled.ul`
     border-bottom: 1px solid var(--line);
   }
   & > li[aria-current] {
-    box-shadow: inset 3px 0 0 var(--sight);
-    padding-left: 12px;
+    border-left: 3px solid var(--sight);
+    padding-left: 9px;
   }
   & .item-name {
     overflow-wrap: anywhere;

@@ -68,6 +68,7 @@ export const Stage = styled.div`
     border: 2px solid #fff;
     border-radius: 50%;
     outline: 1px solid #000;
+    forced-color-adjust: none;
   }
   & > button[data-kind='card']::before {
     border-radius: 0;
@@ -92,6 +93,7 @@ export const Magnifier = styled.div`
   border: 2px solid #fff;
   border-radius: 50%;
   outline: 1px solid #000;
+  forced-color-adjust: none;
   background-repeat: no-repeat;
   pointer-events: none;
   &[data-side='left'] {

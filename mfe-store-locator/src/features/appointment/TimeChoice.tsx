@@ -32,9 +32,7 @@ const Cells = styled.div`
     border-color: var(--ink);
     background: var(--ink);
     color: var(--on-ink);
-    @media (forced-colors: active) {
-      border: 3px solid Highlight;
-    }
+    forced-color-adjust: none;
   }
   & .radios > label:has(:focus-visible) {
     outline: 2px solid var(--focus);

@@ -86,6 +86,7 @@ export const List = styled.ol`
     color: var(--on-ink);
     font: var(--small);
     font-weight: 600;
+    forced-color-adjust: none;
   }
   & [data-active] .number {
     background: var(--sight);

@@ -15,7 +15,7 @@ label { display: block; margin-bottom: 6px; line-height: 24px; font-weight: 500;
 .box { position: relative; }
 input { width: 100%; height: 48px; padding: 0 14px; font: inherit; font-variant-numeric: tabular-nums; color: var(--ink); background: var(--surface); border: 1px solid var(--line-2); border-radius: 2px; }
 input::placeholder { color: var(--ink-2); opacity: 1; }
-input:focus-visible, button:focus-visible { outline: none; box-shadow: 0 0 0 2px var(--ground), 0 0 0 4px var(--focus); }
+input:focus-visible, button:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 input[aria-invalid='true'] { border: 2px solid var(--bad); padding: 0 13px; }
 #card-brand { position: absolute; right: 12px; top: 14px; font-size: 0.875rem; line-height: 20px; font-weight: 500; color: var(--ink-2); pointer-events: none; }
 .hint, .error { margin: 6px 0 0; font-size: 0.875rem; line-height: 20px; color: var(--ink-2); }

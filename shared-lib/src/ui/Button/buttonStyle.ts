@@ -17,6 +17,7 @@ export const buttonStyle = css`
   font-weight: 500;
   text-align: start;
   cursor: pointer;
+  forced-color-adjust: none;
   transition: opacity var(--motion-state);
   &:hover {
     opacity: 0.88;
@@ -71,6 +72,10 @@ export const buttonStyle = css`
     color: var(--ink-3);
     opacity: 1;
     cursor: not-allowed;
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
   &[data-variant='text'][aria-disabled='true'] {
     background: none;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The 22 px square with its tick; the tick is drawn by the browser from a mask, so forced colours keep it. */
+/** The 22 px square with its tick; ground and tick keep their own colours, which are the system's where those are forced. */
 export const checkMark = css`
   flex: none;
   display: inline-grid;
@@ -12,6 +12,7 @@ export const checkMark = css`
   border: 1px solid var(--line-2);
   border-radius: var(--radius);
   background: var(--surface);
+  forced-color-adjust: none;
   &::after {
     content: '';
     width: 12px;

@@ -27,6 +27,7 @@ const chipStyle = css`
     border-color: var(--ink);
     background: var(--ink);
     color: var(--on-ink);
+    forced-color-adjust: none;
   }
 `;
 const Anchor = styled.a`

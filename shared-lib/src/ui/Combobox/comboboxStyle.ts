@@ -34,7 +34,8 @@ export const comboboxStyle = css`
   }
   & [aria-selected='true'] {
     background: var(--ground);
-    box-shadow: inset 0 0 0 1.5px var(--ink);
+    outline: 1.5px solid var(--ink);
+    outline-offset: -1.5px;
   }
   & mark {
     background: none;

@@ -49,6 +49,7 @@ export const facetListStyle = css`
   & .facet-disc {
     display: grid;
     place-items: center;
+    width: 20px;
   }
   & .facet-disc > * {
     grid-area: 1 / 1;
@@ -62,6 +63,16 @@ export const facetListStyle = css`
   & .facet-disc[data-light] > .icon {
     color: var(--plate-ink);
   }
+  /* A colour of the goods stays what it is, so that no one tick can be told on all of them: the tick stands alone. */
+  @media (forced-colors: active) {
+    & .facet-disc > .disc {
+      display: none;
+    }
+    & .facet-disc > .icon,
+    & .facet-disc[data-light] > .icon {
+      color: CanvasText;
+    }
+  }
   & a[data-shape] {
     flex-direction: column;
     align-items: flex-start;
@@ -69,6 +80,12 @@ export const facetListStyle = css`
     padding: 10px 12px;
     border: 1.5px solid transparent;
     font: var(--small);
+  }
+  /* Where colours are forced, no border is transparent. */
+  @media (forced-colors: active) {
+    & a[data-shape] {
+      border-color: Canvas;
+    }
   }
   & a[data-shape][aria-current] {
     border-color: var(--ink);

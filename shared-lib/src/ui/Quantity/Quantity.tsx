@@ -20,6 +20,9 @@ const Root = styled.fieldset`
   & > button[aria-disabled='true'] {
     color: var(--line-2);
     cursor: not-allowed;
+    @media (forced-colors: active) {
+      color: GrayText;
+    }
   }
   & > input {
     width: 32px;

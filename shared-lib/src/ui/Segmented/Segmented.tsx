@@ -23,9 +23,7 @@ const Root = styled.fieldset`
     background: var(--ink);
     color: var(--on-ink);
     font-weight: 600;
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-    }
+    forced-color-adjust: none;
   }
   & > label:has(:focus-visible) {
     outline: 2px solid var(--focus);

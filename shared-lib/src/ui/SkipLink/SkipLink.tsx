@@ -10,6 +10,7 @@ const Root = styled.a`
   background: var(--ink);
   color: var(--on-ink);
   font-weight: 500;
+  forced-color-adjust: none;
   &:not(:focus) {
     clip-path: inset(50%);
     pointer-events: none;

@@ -16,11 +16,11 @@ const Root = styled.output`
     align-items: center;
     gap: 12px;
     min-height: 52px;
-    padding: 12px 18px;
-    border: 1px solid transparent;
+    padding: 13px 19px;
     border-radius: var(--radius);
     background: var(--ink);
     color: var(--on-ink);
+    forced-color-adjust: none;
     pointer-events: auto;
     animation: toast-in var(--motion-enter) var(--motion-ease);
   }

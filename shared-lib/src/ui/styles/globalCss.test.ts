@@ -19,6 +19,15 @@ describe('global style', () => {
     expect(globalCss).toContain('@media(prefers-color-scheme:dark){[data-theme=auto]{color-scheme:dark');
   });
 
+  it('leaves every colour but the scrim to the system where it forces them [SITE-10]', () => {
+    const { scrim: _veil, ...colours } = tokens.color.light;
+    expect(Object.keys(tokens.color.forced).toSorted()).toEqual(Object.keys(colours).toSorted());
+    for (const [name, value] of Object.entries(tokens.color.forced)) {
+      expect(['Canvas', 'CanvasText', 'Highlight']).toContain(value);
+      expect(block('@media(forced-colors:active){:root,[data-theme]{')).toContain(`--${name}:${value}`);
+    }
+  });
+
   it('changes the grid at the breakpoints of the specification [SITE-10]', () => {
     expect(globalCss).toContain('@media (min-width: 600px)');
     expect(globalCss).toContain('@media (min-width: 1024px)');

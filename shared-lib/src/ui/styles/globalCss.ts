@@ -51,6 +51,9 @@ const themes = [
     (open) =>
       `${open}color-scheme:dark;${colourDeclarations('dark')};--tile-plate:var(--plate);--tile-inset:12px;--tile-lift:-2px;--tile-bleed:99px}${open.startsWith('@') ? '}' : ''}`,
   ),
+  // Drawings and marks keep the colours that they are given: these are the system's, in whichever theme. Goods are cut out of their
+  // pictures and stand on a light ground: black on black cannot be seen.
+  `@media(forced-colors:active){:root,[data-theme]{${colourDeclarations('forced')}}picture>img{background:#fff;forced-color-adjust:none}}`,
 ].join('');
 
 const reset = [
@@ -79,7 +82,6 @@ const shared = [
   ':focus-visible{outline:2px solid var(--focus);outline-offset:2px}',
   '@keyframes draw{from{transform:scaleX(0)}}@keyframes show{from{opacity:0;visibility:hidden}}',
   '@media(prefers-reduced-motion:reduce){*,:before,:after,::backdrop{animation-duration:80ms!important;animation-iteration-count:1!important;transition-duration:80ms!important;transition-property:opacity!important;scroll-behavior:auto!important}}',
-  '@media(forced-colors:active){.icon{stroke:CanvasText}:focus-visible{outline-color:Highlight}}',
 ].join('');
 
 /**

@@ -1,6 +1,7 @@
 import source from './tokens.json';
 
-type Theme = 'light' | 'dark';
+/** `forced` is the palette of somebody who has the system choose every colour. */
+type Theme = 'light' | 'dark' | 'forced';
 
 export type ColourToken = keyof (typeof source)['color']['light'];
 export type TypeToken = 'd1' | 'd2' | 'd3' | 't1' | 't2' | 'rx' | 'body' | 'small';
