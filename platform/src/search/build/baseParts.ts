@@ -123,5 +123,5 @@ function* nameAndCodeTexts(space: DocumentSpace, products: readonly BaseProduct[
     }
     if (slot % SLOTS_PER_STEP === 0) yield;
   }
-  return [yield* names.finish(), yield* codes.finish()];
+  return [yield* names.finish(space.slots), yield* codes.finish(space.slots)];
 }

@@ -59,7 +59,7 @@ export function* buildLanguageParts(
     language,
     attributes,
     levels: levels.map((level) => level.finish()),
-    text: yield* builder.finish(),
+    text: yield* builder.finish(space.slots),
     synonyms: createSynonymTable(language, [vocabulary.synonyms, ...(catalogue.synonyms ? [catalogue.synonyms] : [])]),
   };
 }

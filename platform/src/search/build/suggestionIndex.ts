@@ -56,7 +56,7 @@ export function* buildSuggestionIndices(
     if (position % PHRASES_PER_STEP === 0) yield;
     let match: TextMatch | undefined;
     for (const [{ index }, suggestions] of found) {
-      match ??= matchQuery({ ...index, universe: index.space.occupied }, query, { ...COUNTED, isRanked: false });
+      match ??= matchQuery({ ...index, universe: index.space.occupied }, query, COUNTED);
       const { total, facets } = runSearch(index, { ...COUNTED, query }, match);
       if (total > 0) suggestions.push({ query, hits: total, brands: Object.entries(facets['attributes.BRAND'] ?? {}) });
     }

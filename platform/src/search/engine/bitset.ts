@@ -28,6 +28,15 @@ export function countBits(bits: Bitset): number {
   return count;
 }
 
+export function isEmpty(bits: Bitset): boolean {
+  for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) return false;
+  return true;
+}
+
+export function clearBit(bits: Bitset, slot: number): void {
+  bits[slot >> 5]! &= ~(1 << (slot & 31));
+}
+
 /** Keeps in `target` only what `other` also holds. */
 export function intersectInto(target: Bitset, other: Bitset): void {
   for (let word = 0; word < target.length; word += 1) target[word]! &= other[word]!;

@@ -68,7 +68,7 @@ export function* buildIndexInSteps<Item>(records: readonly Item[], schema: Index
   const numbers = new Map<string, NumberColumn>();
   for (const [name, , values] of numberSources) numbers.set(name, createNumberColumn(values));
   const texts: TextIndex[] = [];
-  for (const builder of textBuilders.values()) texts.push(yield* builder.finish());
+  for (const builder of textBuilders.values()) texts.push(yield* builder.finish(space.slots));
   return {
     space,
     universe: space.occupied,

@@ -37,7 +37,7 @@ export interface FacetHit {
 export function searchFacet(index: SearchIndex, query: FacetQuery): FacetHit[] {
   const column = index.facets.get(query.facet);
   if (!column) return [];
-  const match = matchQuery(index, query.query, { ...query, isRanked: false });
+  const match = matchQuery(index, query.query, query);
   const result = new ResultSet(resultBits(index, query, match), index.space, query.grouped);
   const counts = countCodes(column.shape, column.values.length, result);
   workspaceOf(index.space).release();

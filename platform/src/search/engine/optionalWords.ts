@@ -1,10 +1,11 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
-import { countBits, createBitset, hasBit, listSlots, uniteInto } from './bitset';
+import { countBits, createBitset, hasBit, uniteInto } from './bitset';
 import type { Token } from './fold';
+import { type LevelSource, listsByRelevance } from './levels';
 import { carriesNothing } from './phrasings';
 import { withMissingWords } from './relevance';
 import type { SearchIndex } from './searchIndex';
-import type { TextMatch } from './textMatch';
+import { scoredSlots, type TextMatch } from './textMatch';
 
 /**
  * What has the words that must be there, and first what has more of those that need not. Of a query whose words are all optional, whatever
@@ -33,20 +34,24 @@ function join(
   bases: readonly TextMatch[],
   singles: readonly TextMatch[],
 ): TextMatch {
-  const size = index.space.slots;
-  const bits = createBitset(size);
-  const best = new Uint32Array(size).fill(0xff_ff_ff_ff);
-  const missing = (slot: number): number => singles.filter((single) => !hasBit(single.bits, slot)).length;
-  for (const base of bases) {
-    uniteInto(bits, base.bits);
-    for (const [place, slot] of base.slots.entries()) {
-      const relevance = withMissingWords(base.relevance[place]!, Math.max(1, missing(slot)));
-      if (relevance < best[slot]!) best[slot] = relevance;
-    }
-  }
-  uniteInto(bits, whole.bits);
-  for (const [place, slot] of whole.slots.entries()) best[slot] = whole.relevance[place]!;
-  const slots = listSlots(bits, countBits(bits));
+  const bits = createBitset(index.space.slots);
+  for (const match of [whole, ...bases]) uniteInto(bits, match.bits);
+  const levels = [{ relevance: 0, open: () => joinedLevels(index, whole, bases, singles) }];
   const withTypos = [whole, ...bases].some((match) => match.withTypos);
-  return { ...whole, bits, slots, relevance: slots.map((slot) => best[slot]!), withTypos };
+  return { ...whole, bits, count: countBits(bits), levels, withTypos };
+}
+
+function joinedLevels(
+  index: SearchIndex,
+  whole: TextMatch,
+  bases: readonly TextMatch[],
+  singles: readonly TextMatch[],
+): LevelSource[] {
+  const missing = (slot: number): number => singles.filter((single) => !hasBit(single.bits, slot)).length;
+  const lacking = bases.flatMap((base) => {
+    const { slots, relevance } = scoredSlots(index, base);
+    const lowered = relevance.map((one, at) => withMissingWords(one, Math.max(1, missing(slots[at]!))));
+    return listsByRelevance(slots, lowered);
+  });
+  return [...whole.levels, ...lacking];
 }

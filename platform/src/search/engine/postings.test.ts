@@ -10,7 +10,7 @@ const SLOTS = 400;
 function indexOf(texts: readonly (readonly string[])[]) {
   const builder = new TextIndexBuilder('names');
   for (const [slot, words] of texts.entries()) builder.add(slot, 0, words.join(' '));
-  return runSteps(builder.finish());
+  return runSteps(builder.finish(SLOTS));
 }
 
 describe('postings', () => {

@@ -1,8 +1,3 @@
-import { POSITION_BITS } from './textIndex';
-
-/** Distance of two words that do not stand near each other in one field. */
-export const FAR_APART = 8;
-
 /** What decides between two records for one query, most important first; smaller is better. */
 export interface Relevance {
   readonly typos: number;
@@ -70,15 +65,4 @@ export function unpackRelevance(packed: number): Relevance & { readonly missing:
     attribute: (packed >> ATTRIBUTE_SHIFT) & 1023,
     synonyms: packed & 15,
   };
-}
-
-/** How low a place ranks: by field, then by the first few positions in it. */
-export function attributeCost(place: number): number {
-  return (place >> POSITION_BITS) * 4 + Math.min(place & ((1 << POSITION_BITS) - 1), 3);
-}
-
-/** Distance from one place to another, 1 for direct neighbours in order, one more when reversed. */
-export function placeDistance(from: number, to: number): number {
-  if (from >> POSITION_BITS !== to >> POSITION_BITS || from === to) return FAR_APART;
-  return Math.min(to > from ? to - from : from - to + 1, FAR_APART);
 }

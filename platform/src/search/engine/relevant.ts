@@ -1,8 +1,7 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
-import { type Bitset, hasBit, setBit } from './bitset';
+import { type Bitset, clearBit } from './bitset';
 import { BELONGING, unpackRelevance } from './relevance';
-import type { TextMatch } from './textMatch';
-import type { Workspace } from './workspace';
+import type { ScoredSlots } from './textMatch';
 
 /** What of 100 a match loses against one without: for each word that it lacks, each typo, a word that only begins, goods made for others. */
 const LOSS = { missing: 40, typo: 20, begun: 10, belonging: 10 } as const;
@@ -13,18 +12,9 @@ function lossOf(packed: number): number {
   return missing * LOSS.missing + typos * LOSS.typo + begun * LOSS.begun + belonging;
 }
 
-/** Of a result what is as near to its best match as `strictness` of 100 asks, in a bitset of the workspace. */
-export function keepRelevant(
-  bits: Bitset,
-  { slots, relevance }: TextMatch,
-  strictness: number,
-  workspace: Workspace,
-): Bitset {
-  let least = Infinity;
+/** Takes out of a set, whose slots are scored, what is less near to its best match than `strictness` of 100 asks. */
+export function keepRelevant(bits: Bitset, { slots, relevance }: ScoredSlots, strictness: number): void {
+  const least = relevance.reduce((loss, packed) => Math.min(loss, lossOf(packed)), Infinity);
   for (let at = 0; at < slots.length; at += 1)
-    if (hasBit(bits, slots[at]!)) least = Math.min(least, lossOf(relevance[at]!));
-  const kept = workspace.takeBitset();
-  for (let at = 0; at < slots.length; at += 1)
-    if (hasBit(bits, slots[at]!) && lossOf(relevance[at]!) - least <= 100 - strictness) setBit(kept, slots[at]!);
-  return kept;
+    if (lossOf(relevance[at]!) - least > 100 - strictness) clearBit(bits, slots[at]!);
 }

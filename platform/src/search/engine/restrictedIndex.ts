@@ -1,7 +1,10 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
 import { createDictionary } from './dictionary';
+import { frequentWords } from './frequentWords';
+import { fieldOf } from './places';
 import type { SearchIndex } from './searchIndex';
-import { POSITION_BITS, stemsOf, type TextIndex } from './textIndex';
+import { runSteps } from './steps';
+import { stemsOf, type TextIndex } from './textIndex';
 
 /** Restrictions of an index that are kept: a page asks for the same one again and again. */
 const MOST_KEPT = 4;
@@ -14,7 +17,7 @@ export function restrictedTo(index: SearchIndex, fields: readonly number[]): Sea
   const mask = fields.reduce((bits, field) => bits | (1 << field), 0);
   return kept(keptIndices, index, mask, () => ({
     ...index,
-    texts: index.texts.map((text) => kept(keptTexts, text, mask, () => restrictedText(text, mask))),
+    texts: index.texts.map((text) => kept(keptTexts, text, mask, () => restrictedText(text, mask, index.space.slots))),
   }));
 }
 
@@ -30,9 +33,9 @@ function kept<Key extends object>(all: WeakMap<Key, Map<number, Key>>, of: Key, 
 }
 
 /** The words that stand in the fields of a mask, and where. */
-function restrictedText(text: TextIndex, mask: number): TextIndex {
+function restrictedText(text: TextIndex, mask: number, size: number): TextIndex {
   const { dictionary, kind } = text;
-  const isIn = (posting: number): boolean => ((mask >> (text.places[posting]! >> POSITION_BITS)) & 1) === 1;
+  const isIn = (posting: number): boolean => ((mask >> fieldOf(text.places[posting]!)) & 1) === 1;
   const slots = new Uint32Array(text.slots.length);
   const places = new Uint16Array(text.places.length);
   const words: string[] = [];
@@ -50,12 +53,12 @@ function restrictedText(text: TextIndex, mask: number): TextIndex {
     words.push(word);
     starts.push(end);
   }
+  const postings = { starts: Uint32Array.from(starts), slots: slots.slice(0, end), places: places.slice(0, end) };
   return {
     kind,
     dictionary: createDictionary(words),
-    starts: Uint32Array.from(starts),
-    slots: slots.slice(0, end),
-    places: places.slice(0, end),
+    ...postings,
+    frequent: runSteps(frequentWords(postings, size)),
     stems: stemsOf(kind, words),
     written: text.written,
   };

@@ -1,19 +1,21 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
 import { type Area, type Distances, keepWithin } from './area';
-import { type Bitset, hasBit, intersectInto, setBit } from './bitset';
+import { type Bitset, hasBit, intersectInto } from './bitset';
 import { countValues, firstValues } from './facetValues';
 import type { FilterNode } from './filterNode';
 import { filterBits } from './filterBits';
+import { levelsOf } from './levels';
 import { matchQuery, type Matching } from './matchQuery';
 import { countNumbers, numberStats, type NumberStats } from './numberColumn';
 import { type Precedence, precedenceOf, type Preference, tierOf } from './precedence';
 import { boostedRelevance } from './relevance';
+import { topByLevels } from './rankedPage';
 import { keepRelevant } from './relevant';
 import { ResultSet } from './resultSet';
 import type { SearchIndex } from './searchIndex';
 import type { SlotOrder } from './slotOrder';
 import { addPinned, placePins, removeHidden, type Steering } from './steering';
-import type { TextMatch } from './textMatch';
+import { scoredSlots, type TextMatch } from './textMatch';
 import { topByKey, topByOrder } from './topRanked';
 import { workspaceOf } from './workspace';
 
@@ -22,9 +24,6 @@ export const PAGINATION_LIMIT = 20_000;
 
 /** Larger than any place in an order, so that relevance decides first; with its 31 bits a key stays a whole number. */
 const PLACES = 2 ** 22;
-
-/** A result with more of the slots than this is broad. */
-const BROAD_SHARE = 1 / 16;
 
 /** A decoded query; its hits are `length` from place `offset` on, which counts from 0. */
 export interface EngineQuery {
@@ -71,12 +70,12 @@ export interface EngineAnswer {
 export function runSearch(
   index: SearchIndex,
   query: EngineQuery,
-  match = matchQuery(index, query.query, { ...query, isRanked: query.length > 0 || Boolean(query.strictness) }),
+  match = matchQuery(index, query.query, query),
 ): EngineAnswer {
   const { space } = index;
   const { bits, distances } = foundBits(index, query, match);
   const isStrict = query.order !== undefined && match !== undefined && Boolean(query.strictness);
-  const relevant = isStrict ? keepRelevant(bits, match, query.strictness ?? 0, workspaceOf(space)) : bits;
+  const relevant = isStrict ? relevantOf(index, bits, match, query.strictness ?? 0) : bits;
   const sorted = new ResultSet(relevant, space, query.grouped);
   const { area, preferred = [], order } = query;
   const precedence = order ? undefined : precedenceOf(index, sorted, area, distances, preferred);
@@ -117,6 +116,19 @@ function foundBits(
   return { bits, distances: area && keepWithin(index, area, bits) };
 }
 
+/** Of a result what its text matched: goods with a place of their own need not. */
+function matchedOf(bits: Bitset, match: TextMatch, { space }: SearchIndex): Bitset {
+  const matched = workspaceOf(space).takeBitset(bits);
+  intersectInto(matched, match.bits);
+  return matched;
+}
+
+function relevantOf(index: SearchIndex, bits: Bitset, match: TextMatch, strictness: number): Bitset {
+  const relevant = matchedOf(bits, match, index);
+  keepRelevant(relevant, scoredSlots(index, match, relevant), strictness);
+  return relevant;
+}
+
 function pageSlots(
   index: SearchIndex,
   { offset: first, length, order, steering }: EngineQuery,
@@ -142,9 +154,10 @@ function topByRelevance(
   const { place } = index.ranking;
   const boosted = steering?.boosted && filterBits(index, steering.boosted);
   if (!match && !boosted && !precedence) return topByOrder(result, index.ranking, limit);
-  const first = match && !boosted && !precedence ? firstAlike(index, result, match, limit) : undefined;
-  if (first) return first;
-  const { slots, relevance } = match ?? { slots: result.slots, relevance: new Uint32Array(result.size) };
+  if (match && !boosted && !precedence) return topByLevels(result, levelsOf(match.levels), index.ranking, limit);
+  const { slots, relevance } = match
+    ? scoredSlots(index, match, matchedOf(result.bits, match, index))
+    : { slots: result.slots, relevance: new Uint32Array(result.size) };
   const plainKey = (at: number): number => (relevance[at] ?? 0) * PLACES + (place[slots[at] ?? 0] ?? 0);
   const keyAt =
     boosted &&
@@ -154,26 +167,6 @@ function topByRelevance(
     });
   const tierAt = precedence && ((at: number): number => tierOf(precedence, relevance[at] ?? 0, slots[at] ?? 0));
   return topByKey(result, slots, { keyAt: keyAt ?? plainKey, tierAt }, limit);
-}
-
-/** Of a broad result so many best matches are alike that best sellers among them fill the page: they are walked in their order. */
-function firstAlike(
-  index: SearchIndex,
-  result: ResultSet,
-  { slots, relevance }: TextMatch,
-  limit: number,
-): Uint32Array | undefined {
-  const { space, ranking } = index;
-  if (result.size < space.slots * BROAD_SHARE) return undefined;
-  let least = Infinity;
-  for (let at = 0; at < slots.length; at += 1)
-    if (relevance[at]! < least && hasBit(result.bits, slots[at]!)) least = relevance[at]!;
-  const alike = workspaceOf(space).takeBitset();
-  for (let at = 0; at < slots.length; at += 1)
-    if (relevance[at] === least && hasBit(result.bits, slots[at]!)) setBit(alike, slots[at]!);
-  const best = new ResultSet(alike, space, result.grouped);
-  const isFull = best.size >= space.slots * BROAD_SHARE && best.hits >= limit;
-  return isFull ? topByOrder(best, ranking, limit) : undefined;
 }
 
 function facetsOf(index: SearchIndex, query: EngineQuery, result: ResultSet): Pick<EngineAnswer, 'facets' | 'stats'> {

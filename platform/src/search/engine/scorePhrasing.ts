@@ -1,11 +1,11 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
 import { postingCount, postingsIn, type SlotSet } from './postings';
-import { ATTRIBUTE_SHIFT, attributeCost, FAR_APART, packRelevance, placeDistance } from './relevance';
+import { PLACES_COUNTED } from './frequentWords';
+import { attributeCost, FAR_APART, placeDistance } from './places';
+import { ATTRIBUTE_SHIFT, packRelevance } from './relevance';
+import { wordCost } from './wordCost';
 import type { WordMatch } from './wordMatches';
 import type { WordScores, Workspace } from './workspace';
-
-/** Places remembered for each word of a record; more hardly ever change the smallest distance. */
-const PLACES = 4;
 
 /** Lowers the relevance in the workspace to that of one phrasing, given as what answers its words, for all found slots. */
 export function scorePhrasing(words: readonly (readonly WordMatch[])[], found: SlotSet, workspace: Workspace): void {
@@ -72,21 +72,20 @@ function scoresOfWord(
   wordPlace: number,
 ): WordScores {
   const { positions: positionOf } = workspace;
-  const { cost, places, placeCount } = workspace.wordRoom(wordPlace, found.slots.length, PLACES);
+  const { cost, places, placeCount } = workspace.wordRoom(wordPlace, found.slots.length, PLACES_COUNTED);
   for (const match of matches) {
-    const { index, typos, begun, isSynonym } = match;
-    const base = (typos << 10) | ((begun ? 1 : 0) << 9) | (isSynonym ? 1 : 0);
+    const { index } = match;
     const postings = workspace.postingRoom(postingCount(match));
     const end = postingsIn(match, found, postings);
     for (let at = 0; at < end; at += 1) {
       const posting = postings[at]!;
       const position = positionOf[index.slots[posting]!]!;
       const place = index.places[posting]!;
-      const packed = base | (attributeCost(place) << 1);
+      const packed = wordCost(match, attributeCost(place));
       if (packed < cost[position]!) cost[position] = packed;
       const known = placeCount[position]!;
-      if (known < PLACES) {
-        places[position * PLACES + known] = place;
+      if (known < PLACES_COUNTED) {
+        places[position * PLACES_COUNTED + known] = place;
         placeCount[position] = known + 1;
       }
     }
@@ -96,7 +95,7 @@ function scoresOfWord(
 
 function smallestDistance(one: WordScores, next: WordScores, position: number): number {
   let smallest = FAR_APART;
-  const first = position * PLACES;
+  const first = position * PLACES_COUNTED;
   for (let from = first; from < first + one.placeCount[position]!; from += 1) {
     for (let to = first; to < first + next.placeCount[position]!; to += 1) {
       const distance = placeDistance(one.places[from]!, next.places[to]!);

@@ -2,13 +2,11 @@
 import { createDictionary, type Dictionary } from './dictionary';
 import { hasDigit, normaliseCode, tokenise } from './fold';
 import { type SearchLanguage, stem } from './language';
+import { type FrequentWord, frequentWords } from './frequentWords';
 import { NumberList } from './numberList';
+import { placeOf } from './places';
 import { sortWords } from './sortWords';
 import type { Steps } from './steps';
-
-/** Bits of a place that hold the position inside the field; the field stands above them. */
-export const POSITION_BITS = 12;
-const LAST_POSITION = (1 << POSITION_BITS) - 1;
 
 /** `names` forgives typos, `codes` compares normalised codes exactly, a language also folds plurals. */
 export type TextKind = 'names' | 'codes' | SearchLanguage;
@@ -21,8 +19,10 @@ export interface TextIndex {
   readonly starts: Uint32Array;
   /** Slot of a posting, ascending within a word. */
   readonly slots: Uint32Array;
-  /** Field number shifted by POSITION_BITS, plus the position of the word in the field. */
+  /** Field and position of the word in it. */
   readonly places: Uint16Array;
+  /** Words that a large part of the slots has, by id. */
+  readonly frequent: ReadonlyMap<number, FrequentWord>;
   /** Words that are written otherwise than they are searched, with accents or umlauts. */
   readonly written: ReadonlyMap<string, string>;
   /** Word ids by stem; empty unless the kind is a language. */
@@ -56,7 +56,7 @@ export class TextIndexBuilder {
     for (const id of this.analyse(text)) {
       this.postedIds.push(id);
       this.postedSlots.push(slot);
-      this.postedPlaces.push((field << POSITION_BITS) | Math.min(this.position, LAST_POSITION));
+      this.postedPlaces.push(placeOf(field, this.position));
       this.position += 1;
     }
     this.position += 8;
@@ -83,7 +83,8 @@ export class TextIndexBuilder {
     });
   }
 
-  *finish(): Steps<TextIndex> {
+  /** The index over so many slots. */
+  *finish(size: number): Steps<TextIndex> {
     const words = yield* sortWords([...this.ids.keys()]);
     yield;
     const rank = new Uint32Array(words.length);
@@ -112,6 +113,7 @@ export class TextIndexBuilder {
       starts,
       slots,
       places,
+      frequent: yield* frequentWords({ starts, slots, places }, size),
       stems: stemsOf(this.kind, words),
       written: this.written,
     };

@@ -1,14 +1,17 @@
-import type { Bitset } from './bitset';
+import { type Bitset, countBits, hasBit, listSlots, setBit } from './bitset';
+import { type LevelSource, levelsOf } from './levels';
+import { relevanceIn } from './rankedPage';
 import type { SearchIndex } from './searchIndex';
 import type { Phrasing } from './wordMatches';
+import { workspaceOf } from './workspace';
 
 /** The records that answer the text of a query, before any filter. */
 export interface TextMatch {
   readonly bits: Bitset;
-  /** Ascending slots of `bits`. */
-  readonly slots: Uint32Array;
-  /** Packed relevance of the slot at the same position. */
-  readonly relevance: Uint32Array;
+  /** Number of slots in `bits`. */
+  readonly count: number;
+  /** How relevant the slots are, worked out as far as somebody asks. */
+  readonly levels: readonly LevelSource[];
   /** How the query was read; highlighting follows it. */
   readonly phrasings: readonly Phrasing[];
   readonly withTypos: boolean;
@@ -16,9 +19,30 @@ export interface TextMatch {
   readonly leftOut: readonly (readonly [start: number, end: number])[];
 }
 
+/** Slots, ascending, with their packed relevance at the same position. */
+export interface ScoredSlots {
+  readonly slots: Uint32Array;
+  readonly relevance: Uint32Array;
+}
+
+/** All slots of a match, or those of a set within it, with their relevance; uses the workspace. */
+export function scoredSlots({ space }: SearchIndex, match: TextMatch, bits: Bitset = match.bits): ScoredSlots {
+  const slots = listSlots(bits, countBits(bits));
+  return { slots, relevance: relevanceIn(bits, slots, levelsOf(match.levels), space) };
+}
+
+/** The relevance of some slots that a match may have, by slot. */
+export function relevanceOf(index: SearchIndex, match: TextMatch, slots: Uint32Array): ReadonlyMap<number, number> {
+  const workspace = workspaceOf(index.space);
+  const bits = workspace.takeBitset();
+  for (const slot of slots) if (hasBit(match.bits, slot)) setBit(bits, slot);
+  const { slots: matched, relevance } = scoredSlots(index, match, bits);
+  workspace.release();
+  return new Map(Array.from(matched, (slot, at) => [slot, relevance[at] ?? 0]));
+}
+
+/** Matches of an index that are remembered. */
 const MOST_ENTRIES = 64;
-/** Slots of all remembered matches together: eight bytes each, and a broad word has most of a catalogue. */
-const MOST_SLOTS = 500_000;
 
 /**
  * The last text matches of an index. The queries of one call that only differ in filters (disjunctive facets) then
@@ -26,29 +50,13 @@ const MOST_SLOTS = 500_000;
  */
 export class RecentMatches {
   private readonly entries = new Map<string, TextMatch>();
-  private slots = 0;
-
-  /** A remembered match, ranked like all that are remembered. */
-  find(key: string): TextMatch | undefined {
-    return this.entries.get(key);
-  }
 
   get(key: string, compute: () => TextMatch): TextMatch {
-    const known = this.entries.get(key);
-    if (known) {
-      this.entries.delete(key);
-      this.entries.set(key, known);
-      return known;
-    }
-    const match = compute();
-    if (match.slots.length > MOST_SLOTS) return match;
+    const match = this.entries.get(key) ?? compute();
+    this.entries.delete(key);
     this.entries.set(key, match);
-    this.slots += match.slots.length;
-    for (const [oldest, { slots }] of this.entries) {
-      if (this.entries.size <= MOST_ENTRIES && this.slots <= MOST_SLOTS) break;
-      this.entries.delete(oldest);
-      this.slots -= slots.length;
-    }
+    const [oldest] = this.entries.keys();
+    if (this.entries.size > MOST_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
     return match;
   }
 }

@@ -10,28 +10,39 @@ export class Workspace {
   readonly relevance: Uint32Array;
   /** One number a slot without a meaning between two uses. */
   readonly positions: Uint32Array;
-  /** Room for two lists of slots without a meaning between two uses. */
-  readonly slotLists: readonly [Uint32Array, Uint32Array];
+  /** Room for three lists of slots without a meaning between two uses. */
+  readonly slotLists: readonly [Uint32Array, Uint32Array, Uint32Array];
   private readonly slots: number;
   private postings = new Uint32Array(0);
   private readonly words: WordScores[] = [];
   private readonly bitsets: Bitset[] = [];
   private taken = 0;
+  private spare: Bitset[] = [];
 
   constructor(slots: number) {
     this.slots = slots;
     this.relevance = new Uint32Array(slots).fill(UNMATCHED_RELEVANCE);
     this.positions = new Uint32Array(slots);
-    this.slotLists = [new Uint32Array(slots), new Uint32Array(slots)];
+    this.slotLists = [new Uint32Array(slots), new Uint32Array(slots), new Uint32Array(slots)];
   }
 
   /** An empty set, or a copy of `from`; valid until `release`. */
   takeBitset(from?: Bitset): Bitset {
-    const bits = (this.bitsets[this.taken] ??= createBitset(this.slots));
-    this.taken += 1;
+    const bits = this.spare.pop() ?? this.nextBitset();
     if (from) bits.set(from);
     else bits.fill(0);
     return bits;
+  }
+
+  private nextBitset(): Bitset {
+    const bits = (this.bitsets[this.taken] ??= createBitset(this.slots));
+    this.taken += 1;
+    return bits;
+  }
+
+  /** Takes back one bitset before the others. */
+  giveBack(bits: Bitset): void {
+    this.spare.push(bits);
   }
 
   /** Room for so many postings, without a meaning between two uses. */
@@ -56,6 +67,7 @@ export class Workspace {
   /** Takes back all bitsets. */
   release(): void {
     this.taken = 0;
+    this.spare = [];
   }
 }
 

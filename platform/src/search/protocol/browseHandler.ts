@@ -73,7 +73,7 @@ function readCursor(cursor: string): Walk | undefined {
 async function answer(target: IndexTarget, walk: Walk, parameters: QueryParameters): Promise<Record<string, unknown>> {
   const started = performance.now();
   const { index } = target;
-  const match = matchQuery(index, parameters.query, { ...parameters, isRanked: false, leavesOut: false });
+  const match = matchQuery(index, parameters.query, { ...parameters, leavesOut: false });
   const bits = resultBits(index, { filter: parameters.filter, grouped: false }, match);
   const slots = listSlots(bits, countBits(bits));
   workspaceOf(index.space).release();

@@ -6,6 +6,7 @@ import { unpackRelevance } from '../engine/relevance';
 import { restrictedTo } from '../engine/restrictedIndex';
 import { type EngineAnswer, PAGINATION_LIMIT, runSearch } from '../engine/runSearch';
 import type { SearchIndex } from '../engine/searchIndex';
+import { relevanceOf } from '../engine/textMatch';
 import { snippet } from '../engine/snippet';
 import { NO_EFFECTS, type RuleEffects } from '../rules/applyRules';
 import { steeringOf } from '../rules/steering';
@@ -172,10 +173,11 @@ function snippetWords(wanted: string | undefined): number {
 function rankingInfo(
   { match, precedence }: EngineAnswer,
   slot: number,
-  { ranking, places }: SearchIndex,
+  index: SearchIndex,
   area: Area | undefined,
 ): Record<string, unknown> {
-  const packed = match?.relevance[match.slots.indexOf(slot)] ?? 0;
+  const packed = match ? (relevanceOf(index, match, Uint32Array.of(slot)).get(slot) ?? 0) : 0;
+  const { ranking, places } = index;
   const { missing, typos, proximity, begun, attribute, synonyms } = unpackRelevance(packed);
   const words = (match?.phrasings[0]?.length ?? 0) - missing;
   const metres = precedence?.distances?.metres[slot];
