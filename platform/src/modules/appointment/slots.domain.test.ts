@@ -1,5 +1,5 @@
 import { readAppointmentSettings } from './appointment.settings';
-import { endOf, slotsOf, VISITS } from './slots.domain';
+import { endOf, slotsOf, type VISITS } from './slots.domain';
 
 const day = '2026-11-24';
 const begin = (open: string, close: string, service: keyof typeof VISITS, zone = 'Europe/Rome') =>
