@@ -129,11 +129,9 @@ describe('the newsletter [ACC-06]', () => {
 });
 
 it('the own address of a person is changed by what is said of an address alone [ACC-03]', () => {
-  const names = [
-    ...['firstName', 'lastName', 'email1', 'phone1', 'city', 'state', 'stateOrProvinceName', 'zipCode'],
-    ...['postalCode', 'country', 'fiscalCode', 'addressField1'],
-  ];
-  for (const name of names) expect(selfAddressPart({ [name]: 'x', gender: 'F' })).toEqual({ [name]: 'x' });
+  const names =
+    'firstName lastName email1 phone1 city state stateOrProvinceName zipCode postalCode country fiscalCode addressField1';
+  for (const name of names.split(' ')) expect(selfAddressPart({ [name]: 'x', gender: 'F' })).toEqual({ [name]: 'x' });
   expect(selfAddressPart({ addressLine: ['1'], attributes: [] })).toEqual({ addressLine: ['1'], attributes: [] });
   expect(selfAddressPart({ gender: 'F', nickName: 'Home', receiveEmail: 'true' })).toBeNull();
 });
