@@ -1,12 +1,11 @@
 /** Runs test files for a change until one notices it, and only those with a test that reaches it: Stryker asks every file of the folder each time. */
 const { createRequire } = require('node:module');
 
+const { activeMutant } = require('./mutants.owners.cjs');
+
 const fromJest = createRequire(createRequire(require.resolve('jest')).resolve('jest-cli'));
 const { createEmptyTestResult } = fromJest('@jest/test-result');
 const { default: run } = fromJest('jest-circus/runner');
-
-/** Where Stryker's runner says which change is judged. */
-const ACTIVE = '__STRYKER_ACTIVE_MUTANT__';
 
 /** Names of a file's tests, as the run without a change found them. */
 const namesIn = new Map();
@@ -26,7 +25,7 @@ const asLeftOut = (testPath) => ({
 });
 
 module.exports = async (globalConfig, config, environment, runtime, testPath, ...rest) => {
-  const mutant = process.env[ACTIVE];
+  const mutant = activeMutant();
   const isJudged = mutant !== undefined;
   if (isJudged && (mutant === noticed || !reaches(testPath, globalConfig.testNamePattern))) return asLeftOut(testPath);
   const result = await run(globalConfig, config, environment, runtime, testPath, ...rest);

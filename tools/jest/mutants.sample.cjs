@@ -2,6 +2,8 @@
 const { createHash } = require('node:crypto');
 const { basename } = require('node:path');
 
+const { folderOf, writeOwners } = require('./mutants.owners.cjs');
+
 const SET_ASIDE = 'not in the sample';
 
 const placeOf = ({ fileName, location: { start, end }, mutatorName, replacement }, seed) =>
@@ -26,7 +28,18 @@ class Sample {
   }
 
   async check(mutants) {
-    const chosen = sampleOf(mutants, Number(process.env.MUTANTS_SAMPLE), process.env.MUTANTS_SEED);
+    const { MUTANTS_SAMPLE: count, MUTANTS_SEED: seed } = process.env;
+    // Each folder has a sample of its own, the same one as when it is judged alone.
+    const folders = [...new Set(mutants.map(({ fileName }) => folderOf(fileName)))];
+    const samples = folders.map((folder) =>
+      sampleOf(
+        mutants.filter(({ fileName }) => folderOf(fileName) === folder),
+        Number(count),
+        seed,
+      ),
+    );
+    const chosen = new Set(samples.flatMap((ids) => [...ids]));
+    if (folders.length > 1) writeOwners(mutants);
     const judged = { status: 'passed' };
     const aside = { status: 'compileError', reason: SET_ASIDE };
     return Object.fromEntries(mutants.map(({ id }) => [id, chosen.has(id) ? judged : aside]));

@@ -17,7 +17,7 @@ const neededBy = (name: string): readonly string[] => [
   ...new Set(['shared-lib', 'tools', name, ...(BESIDE[name] ?? [])]),
 ];
 
-/** Which of a folder's mutants are judged. */
+/** Which mutants of each folder are judged. */
 export interface Choice {
   /** Names of the files that are changed. */
   readonly files: string;
@@ -25,7 +25,7 @@ export interface Choice {
   readonly sample: { readonly count: number; readonly seed: number } | null;
 }
 
-function configuration(name: string, folder: string, { files, sample }: Choice): object {
+function configuration(name: string, folders: readonly string[], { files, sample }: Choice): object {
   return {
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner', inRepository('tools/jest/mutants.sample.cjs')],
@@ -33,7 +33,12 @@ function configuration(name: string, folder: string, { files, sample }: Choice):
     packageManager: 'npm',
     jest: { configFile: 'tools/jest/mutants.config.cjs', enableFindRelatedTests: false },
     buildCommand: `node tools/jest/mutants.environments.cjs ${name}`,
-    mutate: [`${name}/${folder}/**/${files}`, '!**/*.{test,stories,fixture}.{ts,tsx}', '!**/*.d.ts', '!**/testing/**'],
+    mutate: [
+      ...folders.map((folder) => `${name}/${folder}/**/${files}`),
+      '!**/*.{test,stories,fixture}.{ts,tsx}',
+      '!**/*.d.ts',
+      '!**/testing/**',
+    ],
     ignorePatterns: [
       '**',
       ...neededBy(name).map((one) => `!${one}/**`),
@@ -41,6 +46,8 @@ function configuration(name: string, folder: string, { files, sample }: Choice):
       '!docs/**',
       '!*.json',
       '!*.cjs',
+      // What every database of a test is a copy of; to make it takes longer than most tests.
+      '!.cache/bare-database-*.tar',
       '**/dist',
       '**/node_modules',
     ],
@@ -57,13 +64,13 @@ function configuration(name: string, folder: string, { files, sample }: Choice):
 }
 
 /**
- * Changes the code of a folder in the chosen ways of all that Stryker knows and runs the folder's tests each time; null when they
- * fail without a change.
+ * Changes the code of a package's folders in the chosen ways of all that Stryker knows and runs the tests of the changed one each time; null
+ * when they fail without a change.
  */
-export function runStryker(name: string, folder: string, choice: Choice): MutationReport | null {
+export function runStryker(name: string, folders: readonly string[], choice: Choice): MutationReport | null {
   mkdirSync(inRepository(CACHE), { recursive: true });
   const file = inRepository(CACHE, 'configuration.json');
-  writeFileSync(file, JSON.stringify(configuration(name, folder, choice)));
+  writeFileSync(file, JSON.stringify(configuration(name, folders, choice)));
   const { sample } = choice;
   const { status } = spawnSync(inRepository('node_modules/.bin/stryker'), ['run', file], {
     cwd: inRepository(),
@@ -71,7 +78,8 @@ export function runStryker(name: string, folder: string, choice: Choice): Mutati
     env: {
       ...process.env,
       MUTANTS_PACKAGE: name,
-      MUTANTS_FOLDER: folder,
+      MUTANTS_FOLDERS: JSON.stringify(folders),
+      MUTANTS_OWNERS: inRepository(CACHE, 'owners.json'),
       ...(sample && { MUTANTS_SAMPLE: String(sample.count), MUTANTS_SEED: String(sample.seed) }),
     },
   });

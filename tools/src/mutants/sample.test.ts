@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 interface Mutant {
   readonly id: string;
   readonly fileName: string;
@@ -10,6 +14,10 @@ const { Sample } = jest.requireActual<{
     check: (mutants: readonly Mutant[]) => Promise<Verdicts>;
   };
 }>('../../jest/mutants.sample.cjs');
+
+const { ownerOf } = jest.requireActual<{ ownerOf: (mutant: string | undefined) => string | undefined }>(
+  '../../jest/mutants.owners.cjs',
+);
 
 const mutants = Array.from({ length: 60 }, (_, line) => ({
   id: String(line),
@@ -31,6 +39,9 @@ describe('a sample of mutants', () => {
   afterEach(() => {
     delete process.env['MUTANTS_SAMPLE'];
     delete process.env['MUTANTS_SEED'];
+    delete process.env['MUTANTS_PACKAGE'];
+    delete process.env['MUTANTS_FOLDERS'];
+    delete process.env['MUTANTS_OWNERS'];
   });
 
   it('is as large as asked for, and all of them where there are fewer', async () => {
@@ -44,6 +55,22 @@ describe('a sample of mutants', () => {
     const elsewhere = mutants.map((one) => ({ ...one, fileName: '/elsewhere/price.ts' })).toReversed();
     expect(await judged(elsewhere, 12, 1)).toEqual(first);
     expect(await judged(mutants, 12, 2)).not.toEqual(first);
+  });
+
+  it('is of each folder that is judged, the same as of the folder alone, and only its own tests are asked', async () => {
+    const of = (folder: string) =>
+      mutants.map((one) => ({ ...one, id: `${folder} ${one.id}`, fileName: `/copy/platform/src/${folder}/price.ts` }));
+    const [tax, cart] = [of('tax'), of('cart')];
+    const alone = [...(await judged(tax, 5, 1)), ...(await judged(cart, 5, 1))].toSorted();
+    const folder = mkdtempSync(join(tmpdir(), 'owners-'));
+    process.env['MUTANTS_OWNERS'] = join(folder, 'owners.json');
+    process.env['MUTANTS_PACKAGE'] = 'platform';
+    process.env['MUTANTS_FOLDERS'] = JSON.stringify(['src/tax', 'src/cart']);
+    expect(await judged([...tax, ...cart], 5, 1)).toEqual(alone);
+    expect(['tax 3', 'cart 3', undefined].map(ownerOf)).toEqual(['platform/src/tax', 'platform/src/cart', undefined]);
+    process.env['MUTANTS_FOLDERS'] = JSON.stringify(['src/tax']);
+    expect(ownerOf('tax 3')).toBeUndefined();
+    rmSync(folder, { recursive: true });
   });
 
   it('says why a mutant was set aside', async () => {

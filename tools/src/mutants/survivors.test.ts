@@ -1,4 +1,4 @@
-import { extent, percent, scoresOf } from './survivors';
+import { extent, filesUnder, percent, scoresOf } from './survivors';
 
 const mutant = (status: string, line = 1) => ({
   status,
@@ -36,6 +36,11 @@ describe('the report of mutants', () => {
       ]),
     ).toBe(50);
     expect(percent([])).toBe(100);
+  });
+
+  it('is parted by folder, and a longer name is another folder', () => {
+    const files = { 'src/tax/a.ts': { mutants: [] }, 'src/taxes/b.ts': { mutants: [] }, 'src/tax.ts': { mutants: [] } };
+    expect(Object.keys(filesUnder({ files }, 'src/tax').files)).toEqual(['src/tax/a.ts']);
   });
 
   it('says of how many mutants a sample was judged', () => {

@@ -24,6 +24,11 @@ export interface FileScore {
 const NOTICED: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const UNNOTICED: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
+/** The part of a report that is about files below a folder. */
+export const filesUnder = ({ files }: MutationReport, folder: string): MutationReport => ({
+  files: Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith(`${folder}/`))),
+});
+
 /** Scores by file, worst first. Mutants that do not compile, or that only a new process would show, are not counted. */
 export function scoresOf({ files }: MutationReport): readonly FileScore[] {
   const scores = Object.entries(files).map(([file, { mutants }]) => {
