@@ -9,15 +9,9 @@ import {
   type LensValuesPort,
   type ModelPort,
   type NoteBehalf,
-  type Order,
   type OrderLetters,
   type OrderService,
-  ofStatuses,
-  statusChanges,
-  timelineOf,
   type PickUpPort,
-  type ReadContexts,
-  requireStore,
   createOrderRetention,
   forgetBuyers,
 } from '../modules/order';
@@ -38,7 +32,6 @@ import {
   type FulfilmentService,
   forgetParcels,
   parcelMigrations,
-  parcelsOf,
 } from '../modules/fulfilment';
 import { klarnaRoutes } from '../modules/klarna';
 import { callbackMigrations, partnerCallbackRoutes } from '../modules/partnerCallback';
@@ -47,7 +40,6 @@ import {
   createExpressAddressService,
   createPaymentModule,
   type ExpressAddressPort,
-  instructionRecord,
   type PartnerDesk,
   type PaymentGateway,
   type SettlementService,
@@ -56,13 +48,11 @@ import {
 import { createPayPalService, payPalRoutes } from '../modules/paypal';
 import { createPromotionModule } from '../modules/promotion';
 import { createReminderModule, type ReminderModule } from '../modules/reminder';
-import { anonymiseReturns, createReturnModule, hasOpenReturn, returnHappenings } from '../modules/returns';
-import { amendable, createShippingModule, describeShipMode, type DeliveryPromises } from '../modules/shipping';
-import { asksPrescriber } from '../modules/storeConfig';
+import { anonymiseReturns, createReturnModule, hasOpenReturn } from '../modules/returns';
+import { createShippingModule, type DeliveryPromises } from '../modules/shipping';
 import { createTaxModule } from '../modules/tax';
 import { onTransactionService } from './onTransactionService';
-
-type Changes = Awaited<ReturnType<typeof statusChanges>>;
+import { createReadContexts } from './readContexts';
 
 export interface TradeDependencies {
   readonly db: Db;
@@ -121,7 +111,7 @@ export interface Trade {
 
 /** Puts cart, delivery, promotions, tax, payment, payer authentication, checkout and orders together. */
 export function createTrade(dependencies: TradeDependencies): Trade {
-  const { db, clock, catalogue, inventory, addresses, gateway, noteBehalf, promises, letters } = dependencies;
+  const { db, clock, catalogue, inventory, addresses, gateway, noteBehalf, letters } = dependencies;
   const promotion = createPromotionModule(clock);
   const { partners } = dependencies;
   const payment = createPaymentModule({
@@ -172,41 +162,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     ...(dependencies.returnsFrom ? { cutOver: dependencies.returnsFrom } : {}),
   });
 
-  const promotionsOf: ReadContexts['promotions'] = async (handle, codes) => {
-    const known = await promotion.service.describe(handle, codes);
-    return (code) => known.find((entry) => entry.code === code);
-  };
-  const timeline = async (handle: Db | Trx, orderId: string, placedAt: Date, changes: Changes) =>
-    timelineOf(placedAt, [
-      ...ofStatuses(changes),
-      ...(await payment.settlement.happenings(handle, orderId)),
-      ...(await returnHappenings(handle, orderId)),
-    ]);
-  const contexts: ReadContexts = {
-    promotions: promotionsOf,
-    async of(handle, order: Order, langId) {
-      const rows = await payment.service.list(handle, order.orderId);
-      const asks = asksPrescriber(order.storeId);
-      const changes = order.placedAt ? await statusChanges(handle, order.orderId) : [];
-      const promise = promises.ofOrder(order, changes, asks);
-      const counted = promise.since ? new Date(promise.since) : null;
-      return {
-        instructions: rows.map(instructionRecord),
-        promotion: await promotionsOf(handle, order.promotionCodes),
-        timeline: order.placedAt ? await timeline(handle, order.orderId, order.placedAt, changes) : [],
-        parcels: await parcelsOf(handle, order),
-        canChangeAddress: amendable(order).ok,
-        openPayment: order.placedAt ? await payment.settlement.openPayment(handle, order) : null,
-        returnOffer: order.placedAt ? returns.offerOf(order) : null,
-        lineAttributes: (line) => dependencies.lensValues.shown(line.attributes, line.partNumber),
-        // Nobody knows the day of what waits for somebody: it is told as if it were given now.
-        expectedShipDate: (line) =>
-          promises.shipDate(counted ?? order.placedAt ?? line.updatedAt, line, order.lines, asks && !counted),
-        deliveryPromise: promise,
-        shipMode: describeShipMode(langId ?? requireStore(order.storeId).langId),
-      };
-    },
-  };
+  const contexts = createReadContexts({ ...dependencies, payment, promotions: promotion.service, returns });
 
   const order = createOrderModule({
     db,

@@ -34,7 +34,7 @@ describe('the enlarged picture', () => {
     await renderPage(productDetailPage, request(), aShop());
     await user.click(screen.getByRole('link', { name: /Enlarge.*front/ }));
     const dialog = within(await screen.findByRole('dialog', { name: /front/ }));
-    const picture = dialog.getByRole('group', { name: 'Picture, moved with the arrow keys' });
+    const picture = dialog.getByRole('region', { name: 'Picture, moved with the arrow keys' });
     await user.keyboard('-');
     expect(picture).toHaveAttribute('data-zoom', 'whole');
     expect(dialog.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');

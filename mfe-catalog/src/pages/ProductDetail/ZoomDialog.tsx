@@ -49,6 +49,7 @@ export default function ZoomDialog({ pictures, altOf, hereOf, first, onClose }: 
   const zoom = useZoom();
   const { size, nearer, farther } = zoom;
   const plate = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another size has another middle
   useEffect(() => showMiddle(plate.current), [size]);
   const total = pictures.length;
   const picture = pictures[index];
@@ -74,7 +75,6 @@ export default function ZoomDialog({ pictures, altOf, hereOf, first, onClose }: 
       <ZoomPlate
         data-view={picture.view}
         data-zoom={size}
-        role="group"
         aria-label={t('Product.Zoom.Move')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}

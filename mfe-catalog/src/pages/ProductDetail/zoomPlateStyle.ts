@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** What an enlarged picture lies on: the whole of it, at the width that is drawn, or so near that its pixels are seen. */
-export const ZoomPlate = styled.div`
+export const ZoomPlate = styled.section`
   overflow: auto;
   padding: 24px;
   background: var(--plate);

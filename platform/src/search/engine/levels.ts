@@ -51,7 +51,7 @@ const POSITIONS = 2 ** 22;
 
 /** Parts slots by their relevance, given at the same position. */
 export function listsByRelevance(slots: Uint32Array, relevance: Uint32Array): readonly LevelSource[] {
-  const keys = Float64Array.from(relevance, (one, at) => one * POSITIONS + at).sort();
+  const keys = Float64Array.from(relevance, (one, at) => one * POSITIONS + at).toSorted();
   const sources: LevelSource[] = [];
   for (let from = 0; from < keys.length;) {
     const level = Math.floor(keys[from]! / POSITIONS);
