@@ -14,9 +14,6 @@ export interface Relevance {
 /** Where the attribute begins in a packed relevance. */
 export const ATTRIBUTE_SHIFT = 4;
 
-/** The least relevance of words that stand apart, and of one that is only begun or misspelt. */
-export const APART = 1 << 14;
-
 /** Set for goods that belong to others: between `begun` and `proximity`, so that a case comes after the glasses it is made for. */
 export const BELONGING = 1 << 21;
 
