@@ -2,19 +2,11 @@ import { REMOTE_NAMES, type RemoteName } from '@sightline/shared-lib/contracts';
 import { expect, test } from '@playwright/test';
 
 import { REMOTE_FAULTS } from '../src/faults/faultyReleases';
+import { PAGES } from '../src/faults/pagesOfRemotes';
 import { expectReadable, FALLBACK_MS } from '../src/faults/readable';
 import { ENGLISH } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
 import { SHOP } from '../src/shopAddress';
-
-/** A page of each remote, and the page that links to it from another one. */
-const PAGES: Readonly<Record<RemoteName, string>> = {
-  'mfe-catalog': '/sunglasses',
-  'mfe-cart-checkout': '/cart',
-  'mfe-account': '/sign-in',
-  'mfe-store-locator': '/store-locator',
-  'mfe-prescription': '/checkout/upload-prescription',
-};
 
 /** What nobody needs who buys an accessory. */
 const NOT_NEEDED: ReadonlySet<RemoteName> = new Set(['mfe-account', 'mfe-store-locator', 'mfe-prescription']);

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
 import { readSignInProviders, type SignInProvider } from '@sightline/shared-lib/domain/session';
 import { readMapTiles, tilesOrigin } from '@sightline/shared-lib/domain/store';
@@ -53,6 +54,10 @@ export interface ShellConfig {
   readonly pageCacheBytes: number;
   /** Limit for loading one remote's server bundle, in milliseconds. */
   readonly bundleTimeoutMs: number;
+  /** So long may code of a remote keep the shell from everything else, in milliseconds. */
+  readonly stallLimitMs: number;
+  /** Where this machine remembers releases whose code did. */
+  readonly stalledFile: string;
   /** What one address, shopper or name may ask; null lets everything through. */
   readonly limits: Limits | null;
   /** Addresses and networks of proxies whose word about the shopper's address is believed. */
@@ -110,6 +115,8 @@ export function readConfig(env: Environment, root: string): ShellConfig {
     logLevel: env['LOG_LEVEL'] ?? 'info',
     pageCacheBytes: Number(env['PAGE_CACHE_BYTES'] ?? 96 * 1024 * 1024),
     bundleTimeoutMs: Number(env['BUNDLE_TIMEOUT_MS'] ?? 1500),
+    stallLimitMs: Number(env['STALL_LIMIT_MS'] ?? 10_000),
+    stalledFile: resolve(env['STALLED_RELEASES'] ?? join(tmpdir(), `sightline-stalled-${port}.json`)),
     limits: readLimits(env['RATE_LIMITS']),
     trustedProxies: list(env['TRUSTED_PROXIES']),
     signInProviders: readSignInProviders(env['SIGN_IN_PROVIDERS']),

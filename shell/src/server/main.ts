@@ -22,6 +22,8 @@ import { createReadiness } from './site/readiness';
 import { createScriptInventory } from './site/scriptInventory';
 import { createSiteDirectory } from './site/siteDirectory';
 import { createSiteFiles } from './site/siteFiles';
+import { readStalled } from './stalls/stalledReleases';
+import { watchStalls } from './stalls/stallWatch';
 import { i18nextTranslator } from './translation/i18nextTranslator';
 
 const STOP_LIMIT_MS = 10_000;
@@ -42,9 +44,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   translateWith(i18nextTranslator);
   const log = pino({ level: config.logLevel, base: { service: 'shell' } });
+  const stalled = readStalled(config.stalledFile);
   const [assets, registry] = await Promise.all([
     readAssets(config),
-    readRegistry(config.releasesDir, config.registryKeyFile, log),
+    readRegistry(config.releasesDir, config.registryKeyFile, log, stalled),
   ]);
 
   if (!config.storeLocatorAuthorization)
@@ -60,6 +63,10 @@ async function main(): Promise<void> {
   });
   const siteFiles = createSiteFiles({ sites, registry: registry.current });
   const health = createHealthCounter();
+  for (const one of stalled) {
+    health.failed(one.remote, one.release);
+    log.error(one, 'left out: its code once held this shell up');
+  }
   process.on('uncaughtException', createCrashReaction({ health, log, end: (code) => process.exit(code) }));
   const renderPage = createPageRenderer({
     sites,
@@ -109,6 +116,12 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  watchStalls({
+    script: join(config.distDir, 'server/stallWorker.cjs'),
+    limitMs: config.stallLimitMs,
+    file: config.stalledFile,
+    log,
+  });
 }
 
 main().catch((error: unknown) => {

@@ -58,7 +58,7 @@ function serverConfiguration(mode: BuildMode): Configuration {
     ...base,
     name: 'shell:server',
     target: 'node20',
-    entry: { server: './src/server/main.ts' },
+    entry: { server: './src/server/main.ts', stallWorker: './src/server/stalls/stallWorker.ts' },
     output: {
       path: inRepository('shell/dist/server'),
       filename: '[name].cjs',
@@ -68,7 +68,7 @@ function serverConfiguration(mode: BuildMode): Configuration {
     externalsPresets: { node: true },
     externalsType: 'commonjs',
     externals: ['fastify', '@fastify/reply-from', 'pino', 'axios', 'prom-client'],
-    plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 2 })],
   };
 }
 

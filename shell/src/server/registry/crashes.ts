@@ -6,11 +6,21 @@ import type { HealthCounter } from './releaseHealth';
 /** Server bundles run under this name (`remotes/serverBundles.ts`): remote, release, file. */
 const BUNDLE = /\b(mfe-[a-z-]+)@([0-9a-f]+)\//;
 
-/** The remote and release whose code threw; null when no frame of the stack lies in a server bundle. */
-export function originOf(error: unknown): { readonly remote: RemoteName; readonly release: string } | null {
-  const [, name, release] = BUNDLE.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+export interface Origin {
+  readonly remote: RemoteName;
+  readonly release: string;
+}
+
+/** The remote and release whose code the first line of these names; null when no line lies in a server bundle. */
+export function originIn(lines: string): Origin | null {
+  const [, name, release] = BUNDLE.exec(lines) ?? [];
   const remote = REMOTE_NAMES.find((one) => one === name);
   return remote && release ? { remote, release } : null;
+}
+
+/** The remote and release whose code threw. */
+export function originOf(error: unknown): Origin | null {
+  return originIn(error instanceof Error ? (error.stack ?? '') : '');
 }
 
 interface Options {

@@ -6,6 +6,8 @@ import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
 import { openOverride, openRegistry, unfitReleases, type ReleaseOverrides } from '@sightline/shared-lib/registry';
 import type { Logger } from 'pino';
 
+import { withoutStalled, type StalledRelease } from '../stalls/stalledReleases';
+
 export interface RegistryReader {
   current(): ReleaseRegistry;
   /** Releases that a signed override asks for; none when it is not genuine or has ended. */
@@ -20,7 +22,12 @@ const POLL_MS = 500;
  * Follows the signed registry file: a promoted release goes live within a second without a restart (FED-02). A file that cannot be read or is
  * wrongly signed is reported and the last good registry stays in force.
  */
-export async function readRegistry(releasesDir: string, keyFile: string, log: Logger): Promise<RegistryReader> {
+export async function readRegistry(
+  releasesDir: string,
+  keyFile: string,
+  log: Logger,
+  stalled: readonly StalledRelease[] = [],
+): Promise<RegistryReader> {
   const file = join(releasesDir, 'registry.json');
   let registry = EMPTY;
   let publicKey = '';
@@ -37,7 +44,7 @@ export async function readRegistry(releasesDir: string, keyFile: string, log: Lo
       seen = mark;
       // Every move of a pointer, a rollback too, raises the revision: an older file never comes back.
       if (next.revision <= registry.revision) return;
-      registry = next;
+      registry = withoutStalled(next, stalled);
       publicKey = pem;
       log.info({ revision: registry.revision }, 'release registry read');
       for (const unfit of unfitReleases(registry))
