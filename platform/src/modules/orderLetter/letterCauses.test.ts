@@ -1,0 +1,228 @@
+import {
+  prescriberAttributes,
+  type PrescriberState,
+  prescriptionAttributes,
+  type PrescriptionState,
+  type RejectionReason,
+} from '@sightline/shared-lib/domain/prescription';
+
+import type { Trx } from '../../kernel';
+import { aLine, anAddress, anOrder } from '../../testing/anOrder';
+import { type Order, type OrderLine, trackingAttributes, ZERO_TOTALS } from '../order';
+import { createOrderLetters } from '.';
+import { receiptOf } from './receipt.domain';
+
+const trx = {} as Trx;
+const days = { making: { from: 5, to: 7 }, transit: { from: 1, to: 3 }, total: { from: 6, to: 10 } };
+const ACCOUNT = 'account@mail.example';
+
+/** What is written of a placed order, and by whose account. */
+function aWriter(account: string | null = ACCOUNT) {
+  const written: Readonly<Record<string, unknown>>[] = [];
+  const letters = createOrderLetters({
+    letters: { write: async (_trx, letter) => void written.push({ ...letter }) },
+    buyers: { emailOf: async (_handle, userId) => (userId === 'r1' ? account : null) },
+    promises: { ofLines: () => days },
+  });
+  return { letters, written };
+}
+const attributesOf = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([attributeName, attributeValue]) => ({
+    attributeName,
+    attributeType: 'STRING' as const,
+    attributeValue,
+  }));
+const lens = (state: PrescriptionState, reason: RejectionReason | null = null, over: Partial<OrderLine> = {}) =>
+  aLine({ opticalRole: 'lens', attributes: attributesOf(prescriptionAttributes(state, reason)), ...over });
+const contactLens = (asked: PrescriberState, state: PrescriptionState = 'missing') =>
+  aLine({
+    opticalRole: 'contactLens',
+    attributes: attributesOf({ ...prescriberAttributes(asked), ...prescriptionAttributes(state) }),
+  });
+const placed = (lines: readonly OrderLine[], change: Partial<Order> = {}) =>
+  anOrder(lines, { status: 'M', notifyEmail: 'ann@mail.example', version: 4, ...change });
+
+async function toldOf(order: Order, account?: string | null) {
+  const { letters, written } = aWriter(account);
+  await letters.statusChanged(trx, order);
+  return written.map(({ kind, cause, facts }) => [kind, cause, facts]);
+}
+const known = { orderId: '7307966', guest: false };
+
+describe('a letter about an order [ACC-09]', () => {
+  it('goes to the address of the order, else of its delivery, else of the account', async () => {
+    const recipients = async (order: Order, account?: string | null) => {
+      const { letters, written } = aWriter(account);
+      await letters.addressAmended(trx, order);
+      return written.map(({ recipient, facts }) => [recipient, (facts as { guest: boolean }).guest]);
+    };
+    const delivered = placed([aLine()], { notifyEmail: '' });
+    expect(await recipients(placed([aLine()]))).toEqual([['ann@mail.example', false]]);
+    expect(await recipients(delivered)).toEqual([['ann@example.com', false]]);
+    expect(await recipients(delivered, null)).toEqual([['ann@example.com', true]]);
+    const nowhere = placed([aLine({ address: null })], { notifyEmail: '' });
+    expect(await recipients(nowhere)).toEqual([[ACCOUNT, false]]);
+    expect(await recipients(nowhere, null)).toEqual([]);
+  });
+
+  it('has a cause that makes a repeat the same letter, and is kept with the buyer', async () => {
+    const { letters, written } = aWriter();
+    const order = placed([aLine()]);
+    await letters.addressAmended(trx, order);
+    await letters.refunded(trx, order, 4250, 'r-1');
+    await letters.returnAnnounced(trx, order, { rmaId: '77', collectOn: '2026-11-30' });
+    await letters.exchanged(trx, order, { names: ['Marlowe'], trackingNumbers: ['1Z'] }, '77');
+    await letters.paymentRefused(trx, order, { dueMinor: 9900, reference: 'g-1' });
+    await letters.reminded(trx, order, '2026-12-24');
+    expect(written.map(({ kind, cause }) => [kind, cause])).toEqual([
+      ['orderAddressChanged', 'order-7307966-address-4'],
+      ['orderRefunded', 'order-7307966-refund-r-1'],
+      ['returnAnnounced', 'order-7307966-return-77'],
+      ['orderExchanged', 'order-7307966-exchange-77'],
+      ['paymentRefused', 'order-7307966-payment-g-1'],
+      ['reorderReminder', 'order-7307966-reminder-2026-12-24'],
+    ]);
+    expect(written.map(({ facts }) => facts)).toEqual([
+      { ...known, address: ['Ann Doe', '1 Main Street', 'Avon, CT 06001', 'United States'] },
+      { ...known, amountMinor: 4250, currency: 'USD' },
+      { ...known, rmaId: '77', collectOn: '2026-11-30' },
+      { ...known, names: ['Marlowe'], trackingNumbers: ['1Z'] },
+      { ...known, amountMinor: 9900, currency: 'USD' },
+      known,
+    ]);
+    expect(
+      written.every(({ userId, storeId, locale }) => userId === 'r1' && storeId === '10801' && locale === 'en-us'),
+    ).toBe(true);
+  });
+
+  it('tells a new status, and most of them not at all', async () => {
+    const order = (status: Order['status']) => placed([aLine()], { status, attributes: trackingAttributes(['1Z-99']) });
+    expect(await toldOf(order('S'))).toEqual([
+      [
+        'orderShipped',
+        'order-7307966-shipped',
+        { ...known, trackingNumbers: ['1Z-99'], collected: false, days: days.transit },
+      ],
+    ]);
+    expect(await toldOf(order('1'))).toEqual([
+      ['orderDelivered', 'order-7307966-delivered', { ...known, collected: false }],
+    ]);
+    expect(await toldOf(order('X'))).toEqual([['orderCancelled', 'order-7307966-cancelled', known]]);
+    for (const status of ['M', 'G', 'L', 'E', 'V', 'W', 'O'] as const) expect(await toldOf(order(status))).toEqual([]);
+  });
+
+  it('says of a collected order that it waits in the store', async () => {
+    const pickUp = { physicalStoreId: '11001' } as OrderLine['pickUp'];
+    const collected = (status: Order['status']) => placed([aLine({ pickUp })], { status });
+    for (const status of ['S', '1'] as const)
+      expect((await toldOf(collected(status)))[0]?.[2]).toMatchObject({ collected: true });
+  });
+
+  it('tells that lenses are made, or released by their prescriber, by an answer or by none in time [RX-20]', async () => {
+    const inMaking = ['lensesInMaking', 'order-7307966-making-4', { ...known, days: days.making }];
+    const released = (silent: boolean) => ['lensesReleased', 'order-7307966-released-4', { ...known, silent }];
+    const made = (...lines: readonly OrderLine[]) => toldOf(placed(lines, { status: 'R' }));
+    expect(await made(aLine())).toEqual([]);
+    expect(await made(aLine(), lens('approved'))).toEqual([inMaking]);
+    expect(await made(contactLens('confirmed', 'approved'))).toEqual([released(false)]);
+    expect(await made(contactLens('silent', 'approved'))).toEqual([released(true)]);
+    expect(await made(contactLens('confirmed', 'approved'), contactLens('silent', 'approved'))).toEqual([
+      released(true),
+    ]);
+    expect(await made(contactLens('asked', 'approved'))).toEqual([inMaking]);
+    expect(await made(lens('approved'), contactLens('silent', 'approved'))).toEqual([released(true), inMaking]);
+  });
+
+  it('tells why a prescription was sent back, by the line that was judged last [RX-07]', async () => {
+    const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+    const rejected = (...lines: readonly OrderLine[]) => toldOf(placed(lines, { status: 'N' }));
+    const older = lens('rejected', 'unreadable', { updatedAt: at(1) });
+    const newer = lens('rejected', 'expired', { updatedAt: at(2) });
+    const told = (reason: string) => ['prescriptionRejected', 'order-7307966-rejected-4', { ...known, reason }];
+    expect(await rejected(older, newer)).toEqual([told('expired')]);
+    expect(await rejected(newer, older)).toEqual([told('expired')]);
+    expect(await rejected(older, lens('approved', null, { updatedAt: at(3) }))).toEqual([told('unreadable')]);
+    expect(await rejected(lens('approved'))).toEqual([]);
+  });
+});
+
+describe('the letters of a new order [ACC-09]', () => {
+  const kinds = async (lines: readonly OrderLine[], status: Order['status'] = 'E') => {
+    const { letters, written } = aWriter();
+    await letters.placed(trx, placed(lines, { status }));
+    return written.map(({ kind, cause }) => `${String(kind)} ${String(cause)}`);
+  };
+  const [receipt, prescriber, prescription] = [
+    'orderReceived order-7307966-received',
+    'prescriberNeeded order-7307966-prescriber',
+    'prescriptionNeeded order-7307966-prescription',
+  ];
+
+  it('ask for a prescription, for a prescriber, or for both, where the order waits for them [RX-07] [RX-20]', async () => {
+    expect(await kinds([aLine()], 'M')).toEqual([receipt]);
+    expect(await kinds([lens('missing')], 'M')).toEqual([receipt]);
+    expect(await kinds([lens('missing')])).toEqual([receipt, prescription]);
+    expect(await kinds([contactLens('needed')])).toEqual([receipt, prescriber]);
+    expect(await kinds([contactLens('needed'), lens('missing')])).toEqual([receipt, prescriber, prescription]);
+    expect(await kinds([contactLens('needed'), lens('waiting')])).toEqual([receipt, prescriber]);
+  });
+});
+
+describe('the receipt of an order [ACC-09]', () => {
+  const total = { from: 6, to: 10 };
+  const receipt = (lines: readonly OrderLine[], change: Partial<Order> = {}) =>
+    receiptOf(placed(lines, change), known, 'en-us', total);
+
+  it('says what was bought, what it costs and where it goes', () => {
+    const totals = {
+      ...ZERO_TOTALS,
+      productMinor: 25_000,
+      adjustmentMinor: -2500,
+      shippingMinor: 595,
+      salesTaxMinor: 1800,
+      shippingTaxMinor: 50,
+    };
+    expect(receipt([aLine({ quantity: 2 }), aLine({ name: '', unitMinor: 5000 })], { totals })).toEqual({
+      ...known,
+      firstName: 'Ann',
+      currency: 'USD',
+      goods: [
+        { name: 'Marlowe', quantity: 2, amountMinor: 20_000 },
+        { name: '2900000000017', quantity: 1, amountMinor: 5000 },
+      ],
+      discountMinor: -2500,
+      deliveryMinor: 595,
+      feeMinor: 0,
+      taxMinor: 1850,
+      totalMinor: 24_945,
+      taxIncluded: false,
+      address: ['Ann Doe', '1 Main Street', 'Avon, CT 06001', 'United States'],
+      collected: false,
+      days: total,
+      waitsForPrescription: false,
+    });
+  });
+
+  it('names the country in the reader’s language, and nobody where nobody is known', () => {
+    const abroad = anAddress({ country: 'IT', city: 'Milano', state: 'MI', zipCode: '20121', firstName: '' });
+    const order = placed([aLine({ address: null }), aLine({ address: abroad })], { storeId: '10802' });
+    expect(receiptOf(order, known, 'it-it', total)).toMatchObject({
+      firstName: '',
+      taxIncluded: true,
+      address: ['Doe', '1 Main Street', '20121 Milano MI', 'Italia'],
+    });
+    expect(receipt([aLine({ address: null })])).toMatchObject({ firstName: '', address: [] });
+    expect(receipt([aLine({ address: anAddress({ country: '' }) })]).address).toEqual([
+      'Ann Doe',
+      '1 Main Street',
+      '06001 Avon',
+    ]);
+  });
+
+  it('greets nobody by the name of a store, and says what it waits for', () => {
+    const pickUp = { physicalStoreId: '11001' } as OrderLine['pickUp'];
+    expect(receipt([aLine({ pickUp })])).toMatchObject({ firstName: '', collected: true });
+    expect(receipt([aLine(), lens('missing')]).waitsForPrescription).toBe(true);
+    expect(receipt([aLine(), lens('waiting')]).waitsForPrescription).toBe(false);
+  });
+});
