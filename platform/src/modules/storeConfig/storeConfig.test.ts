@@ -62,6 +62,9 @@ describe('store information', () => {
   it('answers 404 for another brand or locale [CMS-06]', async () => {
     expect((await app.inject('/wcs/storeinfo/other/en-us')).statusCode).toBe(404);
     expect((await app.inject('/wcs/storeinfo/sightline/xx-xx')).statusCode).toBe(404);
+    const spelled = await app.inject('/wcs/storeinfo/Sightline/IT_it');
+    expect(spelled.json()).toMatchObject({ locale: 'it-it', storeName: 'Sightline IT', brand: 'sightline' });
+    expect(spelled.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600');
   });
 
   it('carries every key of the configuration, some as text [SITE-06]', async () => {
@@ -166,12 +169,43 @@ describe('countries and stores', () => {
     expect(swiss.countries[0].states).toHaveLength(26);
   });
 
+  it('writes countries and cantons in the language that is asked for, sorted for its readers [SITE-07]', async () => {
+    const german = await countries('10807', '&langId=-3&countryCode=ch');
+    expect(german.resourceName).toBe('country');
+    expect(german.countries[0].displayName).toBe('Schweiz');
+    const cantons: string[] = german.countryCodeStates.map((one: { displayName: string }) => one.displayName);
+    expect(cantons.slice(0, 3)).toEqual(['Aargau', 'Appenzell Ausserrhoden', 'Appenzell Innerrhoden']);
+    expect(cantons).toEqual(expect.arrayContaining(['Berne', 'Fribourg', 'Genève', 'Valais', 'Vaud', 'Zürich']));
+    expect(cantons).toEqual(cantons.toSorted(new Intl.Collator('de').compare));
+    const world = await countries('10809');
+    expect(world.countryCodeStates).toEqual([]);
+    expect(world.countries.map((one: { code: string }) => one.code).slice(0, 3)).toEqual(['US', 'IT', 'FR']);
+    const spain = await countries('10805');
+    expect(spain.countries.map((one: { code: string }) => one.code).filter((code: string) => code === 'ES')).toEqual([
+      'ES',
+    ]);
+    expect(spain.countries[0]).toMatchObject({ code: 'ES', callingCode: '+34' });
+    expect(spain.countries[0].states).toContainEqual({ code: 'VI', displayName: expect.any(String) });
+  });
+
   it('lists the stores of the brand and none of another [SITE-05]', async () => {
     const list = async (brand: string) =>
       (await app.inject(`/wcs/resources/store/0/storeDetailsByBrand?brandIdentifier=${brand}`)).json().resultList;
     const stores = await list('sightline');
     expect(stores).toHaveLength(9);
-    expect(stores[0]).toMatchObject({ storeId: '10801', defaultCurrency: 'USD', active: 'true', catalogId: '20601' });
+    expect(stores[0]).toEqual({
+      storeId: '10801',
+      storeIdentifier: 'SIGHTLINE-US',
+      brand: 'sightline',
+      country: 'us',
+      locale: 'en-us',
+      defaultLanguageId: '-1',
+      defaultCurrency: 'USD',
+      catalogId: '20601',
+      url: '/',
+      active: 'true',
+    });
+    expect(stores[1]).toMatchObject({ url: '/it-it', defaultLanguageId: '-4' });
     expect(await list('other')).toEqual([]);
   });
 
