@@ -15,7 +15,9 @@ describe('RadioRows', () => {
       <RadioRows legend="Payment" name="method" rows={rows} defaultValue="card" error="Choose one." />,
     );
     expect(screen.getByRole('group', { name: 'Payment' })).toHaveAccessibleDescription('Choose one.');
-    expect(screen.getByRole('radio', { name: /^Wallet/ })).toHaveAccessibleDescription(
+    expect(screen.getByRole('radio', { name: 'Card Visa' })).toBeInTheDocument();
+    // The hint once, as description.
+    expect(screen.getByRole('radio', { name: 'Wallet' })).toHaveAccessibleDescription(
       'You continue there, then come back here',
     );
     expect(screen.getByRole('radio', { name: /^Ultra thin/ })).toBeDisabled();

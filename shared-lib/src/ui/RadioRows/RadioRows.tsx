@@ -126,10 +126,14 @@ export function RadioRows(props: RadioRowsProps) {
               disabled={row.disabled}
               onChange={onChange}
               onBlur={onBlur}
+              // The hint lies in the label, to be pressed too: read as its name and again as its description it would be read twice.
+              aria-labelledby={`${base}-${index}-label ${base}-${index}-aside`}
               aria-describedby={row.hint || row.advice ? `${base}-${index}` : undefined}
             />
-            <span>{row.label}</span>
-            <span className="row-aside">{row.aside}</span>
+            <span id={`${base}-${index}-label`}>{row.label}</span>
+            <span className="row-aside" id={`${base}-${index}-aside`}>
+              {row.aside}
+            </span>
             {row.hint || row.advice ? (
               <span className="row-hint small soft" id={`${base}-${index}`}>
                 {row.hint}
