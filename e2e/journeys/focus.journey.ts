@@ -41,6 +41,20 @@ test('keeps the focus in the bag while lines go and come back [CART-03] [CART-05
   await pressAndKeep(page, bag.getByRole('button', { name: /^Save for later: / }).first(), later);
 });
 
+test('takes the tip of a sign away by Escape, under the pointer and with the focus [SITE-11]', async ({ page }) => {
+  await visit(page, '/sunglasses');
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  const tip = search.locator('.tip');
+  await search.hover();
+  await expect(tip).toBeVisible();
+  await settled(page);
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await search.hover();
+  await expect(tip).toBeVisible();
+});
+
 test('gives the focus back when the search is closed with Escape [SRCH-01]', async ({ page }) => {
   await visit(page, '/sunglasses');
   const search = page.locator('header').getByRole('button', { name: 'Search' });

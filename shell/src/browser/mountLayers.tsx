@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 import { ChromeFrame } from '../chrome/ChromeFrame';
 
+import { dismissTips } from './dismissTips';
 import { Layers } from './Layers';
 import { layersPlace } from './layersPlace';
 import type { ShellStore } from './state/shellStore';
@@ -17,9 +18,10 @@ export interface LayersOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Adds the layers above the page to the document. */
+/** Adds the layers above the page to the document, and the way to take the least of them away. */
 export function mountLayers(options: LayersOptions): void {
   const { services, t, onError } = options;
+  dismissTips();
   createRoot(document.body.appendChild(layersPlace()), {
     identifierPrefix: 'l',
     onRecoverableError: onError,

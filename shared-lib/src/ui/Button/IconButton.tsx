@@ -36,6 +36,10 @@ const Root = styled.button`
   &:focus-visible .tip {
     visibility: visible;
   }
+  /* The shell says so after Escape. */
+  [data-tips='away'] & .tip {
+    visibility: hidden;
+  }
 `;
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
