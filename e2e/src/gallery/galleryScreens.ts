@@ -27,18 +27,16 @@ const product = (name: string, shelf: string, above = 0): GalleryScreen => ({
   show: async ({ open, product: find }) => open((await find(shelf, above)).url),
 });
 
-/** What a button of a product page opens. */
+/** What a button of a product page opens, or a link that leads to the same without script. */
 const opened = (name: string, shelf: string, workspace: string, key: string): GalleryScreen => ({
   name,
   overlay: true,
   show: async (visitor) => {
     await product(name, shelf).show(visitor);
     const { page: shown, word } = visitor;
-    await shown
-      .getByRole('main')
-      .getByRole('button', { name: word(workspace, key) })
-      .first()
-      .click();
+    const main = shown.getByRole('main');
+    const called = { name: word(workspace, key) };
+    await main.getByRole('button', called).or(main.getByRole('link', called)).first().click();
     await shown.locator('dialog[open]').first().waitFor();
   },
 });
