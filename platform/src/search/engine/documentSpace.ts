@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
-import { type Bitset, createBitset, popCount, setBit } from './bitset';
+import { type Bitset, createBitset, setBit } from './bitset';
 
 /**
  * Where every record of an index lives. The members of a group occupy neighbouring slots and no group of up to 32
@@ -76,35 +76,25 @@ function layoutSize(members: ReadonlyMap<string, readonly number[]>): number {
   return next;
 }
 
-/** Number of groups with at least one member in both sets. */
-export function countGroups(space: DocumentSpace, bits: Bitset, other: Bitset): number {
-  const { tops } = space;
-  let count = 0;
-  for (let word = 0; word < bits.length; word += 1) {
-    const held = bits[word]! & other[word]!;
-    if (held !== 0) count += popCount(topsOf(held, tops[word]!));
-  }
-  for (const [first, end] of space.wideGroups) {
-    let wordsInUse = 0;
-    for (let word = first; word < end; word += 1) if ((bits[word]! & other[word]!) !== 0) wordsInUse += 1;
-    if (wordsInUse > 1) count -= wordsInUse - 1;
-  }
-  return count;
-}
-
-/** Writes to the empty `result` one slot, not necessarily of the set itself, for each group with a member in the set. */
+/** Writes to the empty `result` one slot, always the same and not necessarily of the set, for each group with a member in the set. */
 export function representatives(space: DocumentSpace, bits: Bitset, result: Bitset): Bitset {
   for (let word = 0; word < bits.length; word += 1) {
     if (bits[word] !== 0) result[word] = topsOf(bits[word]!, space.tops[word]!);
   }
   for (const [first, end] of space.wideGroups) {
-    let found = false;
-    for (let word = first; word < end; word += 1) {
-      if (found) result[word] = 0;
-      found ||= result[word] !== 0;
-    }
+    const isHeld = bits.subarray(first, end).some((held) => held !== 0);
+    result.fill(0, first, end);
+    if (isHeld) result[first] = space.tops[first]!;
   }
   return result;
+}
+
+/** Does something with every slot of the group that a slot is in, and perhaps with holes beside it. */
+export function forMembers({ groupOf, slots }: DocumentSpace, slot: number, act: (member: number) => void): void {
+  const group = groupOf[slot];
+  act(slot);
+  for (let other = slot - 1; other >= 0 && groupOf[other] === group; other -= 1) act(other);
+  for (let other = slot + 1; other < slots && groupOf[other] === group; other += 1) act(other);
 }
 
 /**

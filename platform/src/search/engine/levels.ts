@@ -46,22 +46,15 @@ function insert(waiting: LevelSource[], opened: readonly LevelSource[]): void {
   waiting.sort(lastFirst);
 }
 
-/** Larger than any position in a list of slots; with a relevance above it a key stays a whole number. */
-const POSITIONS = 2 ** 22;
-
 /** Parts slots by their relevance, given at the same position. */
 export function listsByRelevance(slots: Uint32Array, relevance: Uint32Array): readonly LevelSource[] {
-  const keys = Float64Array.from(relevance, (one, at) => one * POSITIONS + at).toSorted();
-  const sources: LevelSource[] = [];
-  for (let from = 0; from < keys.length;) {
-    const level = Math.floor(keys[from]! / POSITIONS);
-    let to = from;
-    while (to < keys.length && keys[to]! < (level + 1) * POSITIONS) to += 1;
-    sources.push({
-      relevance: level,
-      list: Uint32Array.from(keys.subarray(from, to), (key) => slots[key % POSITIONS]!),
-    });
-    from = to;
+  const counts = new Map<number, number>();
+  for (let at = 0; at < slots.length; at += 1) counts.set(relevance[at]!, (counts.get(relevance[at]!) ?? 0) + 1);
+  const lists = new Map([...counts].map(([level, count]) => [level, { list: new Uint32Array(count), next: 0 }]));
+  for (let at = 0; at < slots.length; at += 1) {
+    const level = lists.get(relevance[at]!)!;
+    level.list[level.next] = slots[at]!;
+    level.next += 1;
   }
-  return sources;
+  return [...lists].map(([level, { list }]) => ({ relevance: level, list }));
 }

@@ -1,4 +1,5 @@
-import { createBitset, countBits, uniteInto } from './bitset';
+import { type Bitset, countBits, createBitset, uniteInto } from './bitset';
+import type { DocumentSpace } from './documentSpace';
 import { type Token, tokenise, wordsOf } from './fold';
 import { shorterQueries } from './leaveOut';
 import type { LevelSource } from './levels';
@@ -113,16 +114,26 @@ function collect(
   { withTypos, most }: Forgiving,
 ): TextMatch {
   const workspace = workspaceOf(index.space);
-  const bits = createBitset(index.space.slots);
+  const found = workspace.takeBitset();
   const levels: LevelSource[] = [];
   for (const words of readings) {
     const held = slotsOfAll(index, words, most);
     if (!held) continue;
-    uniteInto(bits, held.bits);
+    uniteInto(found, held.bits);
     const answers = words.map(({ matches }) => matches);
     levels.push(readingLevels(index, answers, held));
     workspace.giveBack(held.bits);
   }
+  // Many a reading finds nothing, and its set is thrown away.
+  const bits = levels.length > 0 ? found.slice() : nothing(index);
   workspace.release();
   return { bits, count: countBits(bits), levels, phrasings, withTypos, leftOut: [] };
+}
+
+const emptySets = new WeakMap<DocumentSpace, Bitset>();
+
+function nothing({ space }: SearchIndex): Bitset {
+  let empty = emptySets.get(space);
+  if (!empty) emptySets.set(space, (empty = createBitset(space.slots)));
+  return empty;
 }

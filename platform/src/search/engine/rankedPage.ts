@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
 import { type Bitset, clearBit, hasBit, intersectInto, isEmpty, setBit, uniteInto } from './bitset';
-import type { DocumentSpace } from './documentSpace';
+import { type DocumentSpace, forMembers } from './documentSpace';
 import type { Level } from './levels';
 import { ResultSet } from './resultSet';
 import type { SlotOrder } from './slotOrder';
@@ -48,7 +48,7 @@ function listedHits({ lists }: Level, rest: ResultSet, { place }: SlotOrder, wan
 function heldHits(level: Level, rest: ResultSet, order: SlotOrder, wanted: number): Uint32Array {
   const workspace = workspaceOf(rest.space);
   const bits = slotsWithin(level, rest.bits, workspace);
-  const held = isEmpty(bits) ? undefined : new ResultSet(bits, rest.space, rest.grouped, workspace.slotLists[2]);
+  const held = isEmpty(bits) ? undefined : new ResultSet(bits, rest.space, rest.grouped, 'level');
   const hits = held ? topByOrder(held, order, wanted) : new Uint32Array(0);
   for (const slot of hits) remove(rest, slot);
   workspace.giveBack(bits);
@@ -68,14 +68,10 @@ function slotsWithin({ sets, lists }: Level, rest: Bitset, workspace: Workspace)
   return bits;
 }
 
-/** Takes a hit out, with its whole group where hits are groups; the members of a group are neighbours. */
+/** Takes a hit out, with its whole group where hits are groups. */
 function remove({ bits, space, grouped }: ResultSet, slot: number): void {
-  clearBit(bits, slot);
-  if (!grouped) return;
-  const { groupOf, slots } = space;
-  const group = groupOf[slot];
-  for (let other = slot - 1; other >= 0 && groupOf[other] === group; other -= 1) clearBit(bits, other);
-  for (let other = slot + 1; other < slots && groupOf[other] === group; other += 1) clearBit(bits, other);
+  if (grouped) forMembers(space, slot, (member) => clearBit(bits, member));
+  else clearBit(bits, slot);
 }
 
 /** The relevance of the listed slots of a set, at the same positions. */
@@ -87,7 +83,7 @@ export function relevanceIn(
 ): Uint32Array {
   const workspace = workspaceOf(space);
   const rest = workspace.takeBitset(bits);
-  const [, , best] = workspace.slotLists;
+  const best = workspace.listRoom('level');
   for (const level of levels) {
     const held = slotsWithin(level, rest, workspace);
     for (let word = 0; word < held.length; word += 1) {

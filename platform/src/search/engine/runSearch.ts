@@ -1,49 +1,32 @@
-/* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
 import { type Area, type Distances, keepWithin } from './area';
-import { type Bitset, hasBit, intersectInto } from './bitset';
+import { type Bitset, intersectInto } from './bitset';
 import { countValues, firstValues } from './facetValues';
 import type { FilterNode } from './filterNode';
 import { filterBits } from './filterBits';
-import { levelsOf } from './levels';
+import { type HitsPage, matchedOf, pageSlots } from './hitsPage';
 import { matchQuery, type Matching } from './matchQuery';
 import { countNumbers, numberStats, type NumberStats } from './numberColumn';
-import { type Precedence, precedenceOf, type Preference, tierOf } from './precedence';
-import { boostedRelevance } from './relevance';
-import { topByLevels } from './rankedPage';
+import { type Precedence, precedenceOf, type Preference } from './precedence';
 import { keepRelevant } from './relevant';
 import { ResultSet } from './resultSet';
 import type { SearchIndex } from './searchIndex';
-import type { SlotOrder } from './slotOrder';
-import { addPinned, placePins, removeHidden, type Steering } from './steering';
+import { addPinned, removeHidden } from './steering';
 import { scoredSlots, type TextMatch } from './textMatch';
-import { topByKey, topByOrder } from './topRanked';
 import { workspaceOf } from './workspace';
 
-/** Hits beyond this place cannot be reached by paging: what the provider allows at most, and more than any range here. */
-export const PAGINATION_LIMIT = 20_000;
-
-/** Larger than any place in an order, so that relevance decides first; with its 31 bits a key stays a whole number. */
-const PLACES = 2 ** 22;
-
 /** A decoded query; its hits are `length` from place `offset` on, which counts from 0. */
-export interface EngineQuery {
+export interface EngineQuery extends HitsPage {
   readonly query: string;
   readonly filter: FilterNode;
   /** Attribute names, or `*` for all. */
   readonly facets: readonly string[];
   readonly maxValuesPerFacet: number;
   readonly sortFacetValuesBy: 'count' | 'alpha';
-  readonly offset: number;
-  readonly length: number;
   readonly grouped: boolean;
-  /** Replaces relevance and custom ranking; equal values keep the custom ranking. */
-  readonly order: SlotOrder | undefined;
   readonly typoTolerance: Matching['typoTolerance'];
   /** Whether words of the query are left out where nothing has them all. */
   readonly leavesOut: boolean;
   readonly optionalWords: Matching['optionalWords'];
-  /** What rules change; pins and boosts move nothing in another order than that of relevance. */
-  readonly steering?: Steering | undefined;
   /** Where hits must be. */
   readonly area?: Area | undefined;
   /** What is preferred moves nothing in another order than that of relevance either. */
@@ -116,57 +99,10 @@ function foundBits(
   return { bits, distances: area && keepWithin(index, area, bits) };
 }
 
-/** Of a result what its text matched: goods with a place of their own need not. */
-function matchedOf(bits: Bitset, match: TextMatch, { space }: SearchIndex): Bitset {
-  const matched = workspaceOf(space).takeBitset(bits);
-  intersectInto(matched, match.bits);
-  return matched;
-}
-
 function relevantOf(index: SearchIndex, bits: Bitset, match: TextMatch, strictness: number): Bitset {
   const relevant = matchedOf(bits, match, index);
   keepRelevant(relevant, scoredSlots(index, match, relevant), strictness);
   return relevant;
-}
-
-function pageSlots(
-  index: SearchIndex,
-  { offset: first, length, order, steering }: EngineQuery,
-  result: ResultSet,
-  match: TextMatch | undefined,
-  precedence: Precedence | undefined,
-): Uint32Array {
-  const limit = Math.min(first + length, PAGINATION_LIMIT);
-  if (first >= limit || first >= result.hits) return new Uint32Array(0);
-  if (order) return topByOrder(result, order, limit).subarray(first);
-  const most = limit + (steering?.pins.length ?? 0);
-  const ranked = topByRelevance(index, result, match, { steering, precedence }, most);
-  return (steering ? placePins(ranked, steering, result, limit) : ranked).subarray(first);
-}
-
-function topByRelevance(
-  index: SearchIndex,
-  result: ResultSet,
-  match: TextMatch | undefined,
-  { steering, precedence }: { readonly steering: Steering | undefined; readonly precedence: Precedence | undefined },
-  limit: number,
-): Uint32Array {
-  const { place } = index.ranking;
-  const boosted = steering?.boosted && filterBits(index, steering.boosted);
-  if (!match && !boosted && !precedence) return topByOrder(result, index.ranking, limit);
-  if (match && !boosted && !precedence) return topByLevels(result, levelsOf(match.levels), index.ranking, limit);
-  const { slots, relevance } = match
-    ? scoredSlots(index, match, matchedOf(result.bits, match, index))
-    : { slots: result.slots, relevance: new Uint32Array(result.size) };
-  const plainKey = (at: number): number => (relevance[at] ?? 0) * PLACES + (place[slots[at] ?? 0] ?? 0);
-  const keyAt =
-    boosted &&
-    ((at: number): number => {
-      const slot = slots[at] ?? 0;
-      return boostedRelevance(relevance[at] ?? 0, hasBit(boosted, slot)) * PLACES + (place[slot] ?? 0);
-    });
-  const tierAt = precedence && ((at: number): number => tierOf(precedence, relevance[at] ?? 0, slots[at] ?? 0));
-  return topByKey(result, slots, { keyAt: keyAt ?? plainKey, tierAt }, limit);
 }
 
 function facetsOf(index: SearchIndex, query: EngineQuery, result: ResultSet): Pick<EngineAnswer, 'facets' | 'stats'> {

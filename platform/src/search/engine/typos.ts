@@ -9,51 +9,57 @@ export function allowedTypos(word: string): number {
 
 /**
  * Damerau-Levenshtein rows (optimal string alignment) of one searched word against words read letter by letter; row d
- * stands for the first d letters read, so words with a common beginning share their rows.
+ * stands for the first d letters read, so words with a common beginning share their rows. Only what a few typos can reach
+ * is worked out: letters that are as far from their place as the limit, and what lies between.
  */
 class DistanceRows {
   private readonly word: string;
-  private readonly width: number;
+  private readonly limit: number;
   private readonly rows: Uint8Array[] = [];
 
-  constructor(word: string) {
+  constructor(word: string, limit: number) {
     this.word = word;
-    this.width = word.length + 1;
-    this.rows.push(Uint8Array.from({ length: this.width }, (_, column) => column));
+    this.limit = limit;
+    this.rows.push(Uint8Array.from({ length: word.length + 1 }, (_, column) => column));
   }
 
   /** Reads letter `depth` (from 1) of `text`; answers the smallest distance any continuation can still reach. */
   read(text: string, depth: number): number {
-    const row = (this.rows[depth] ??= new Uint8Array(this.width));
+    const { word, limit } = this;
+    const row = (this.rows[depth] ??= new Uint8Array(word.length + 1));
     const above = this.rows[depth - 1]!;
     const letter = text.charCodeAt(depth - 1);
     const letterBefore = depth > 1 ? text.charCodeAt(depth - 2) : -1;
-    row[0] = depth;
-    let smallest = depth;
-    for (let column = 1; column < this.width; column += 1) {
-      const wanted = this.word.charCodeAt(column - 1);
+    const first = Math.max(1, depth - limit);
+    const last = Math.min(word.length, depth + limit);
+    let smallest = first === 1 ? depth : limit + 1;
+    row[first - 1] = smallest;
+    for (let column = first; column <= last; column += 1) {
+      const wanted = word.charCodeAt(column - 1);
       let distance = above[column - 1]! + (wanted === letter ? 0 : 1);
       if (above[column]! + 1 < distance) distance = above[column]! + 1;
       if (row[column - 1]! + 1 < distance) distance = row[column - 1]! + 1;
-      if (column > 1 && wanted === letterBefore && this.word.charCodeAt(column - 2) === letter) {
+      if (column > 1 && wanted === letterBefore && word.charCodeAt(column - 2) === letter) {
         const swapped = this.rows[depth - 2]![column - 2]! + 1;
         if (swapped < distance) distance = swapped;
       }
       row[column] = distance;
       if (distance < smallest) smallest = distance;
     }
+    if (last < word.length) row[last + 1] = limit + 1;
     return smallest;
   }
 
-  /** Distance between the searched word and the first `depth` letters read. */
+  /** Distance between the searched word and the first `depth` letters read, more than the limit where it is out of reach. */
   at(depth: number): number {
-    return this.rows[depth]![this.width - 1]!;
+    const { word, limit } = this;
+    return Math.abs(depth - word.length) > limit ? limit + 1 : this.rows[depth]![word.length]!;
   }
 }
 
 /** Typos between `word` and `text` (or the best beginning of `text`), `limit + 1` when there are more. */
 export function typosBetween(word: string, text: string, limit: number, prefix: boolean): number {
-  const rows = new DistanceRows(word);
+  const rows = new DistanceRows(word, limit);
   let best = prefix ? rows.at(0) : limit + 1;
   for (let depth = 1; depth <= text.length; depth += 1) {
     if (rows.read(text, depth) > limit) return Math.min(best, limit + 1);
@@ -62,15 +68,38 @@ export function typosBetween(word: string, text: string, limit: number, prefix: 
   return Math.min(prefix ? best : rows.at(text.length), limit + 1);
 }
 
+/** A word of a dictionary that is like another one. */
+export interface SimilarWord {
+  readonly id: number;
+  readonly typos: number;
+}
+
+/** Searches of a dictionary that are remembered: a query tries its words in many readings, and many queries share words. */
+const MOST_REMEMBERED = 512;
+
+const remembered = new WeakMap<Dictionary, Map<string, readonly SimilarWord[]>>();
+
 /** Every dictionary word within `limit` typos of `word`; with `prefix`, words that begin with something that close. */
 export function similarWords(
-  { words, shared }: Dictionary,
+  dictionary: Dictionary,
   word: string,
   limit: number,
   prefix: boolean,
-): { id: number; typos: number }[] {
-  const rows = new DistanceRows(word);
-  const found: { id: number; typos: number }[] = [];
+): readonly SimilarWord[] {
+  let known = remembered.get(dictionary);
+  if (!known) remembered.set(dictionary, (known = new Map()));
+  const key = `${word} ${limit}${prefix ? '*' : ''}`;
+  const similar = known.get(key) ?? findSimilar(dictionary, word, limit, prefix);
+  known.delete(key);
+  known.set(key, similar);
+  const [oldest] = known.keys();
+  if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
+  return similar;
+}
+
+function findSimilar({ words, shared }: Dictionary, word: string, limit: number, prefix: boolean): SimilarWord[] {
+  const rows = new DistanceRows(word, limit);
+  const found: SimilarWord[] = [];
   // best[d]: smallest distance among the first d letters of the current word.
   const best: number[] = [rows.at(0)];
   let depthRead = 0;

@@ -10,9 +10,8 @@ export class Workspace {
   readonly relevance: Uint32Array;
   /** One number a slot without a meaning between two uses. */
   readonly positions: Uint32Array;
-  /** Room for three lists of slots without a meaning between two uses. */
-  readonly slotLists: readonly [Uint32Array, Uint32Array, Uint32Array];
   private readonly slots: number;
+  private readonly lists = new Map<ListName, Uint32Array>();
   private postings = new Uint32Array(0);
   private readonly words: WordScores[] = [];
   private readonly bitsets: Bitset[] = [];
@@ -23,7 +22,6 @@ export class Workspace {
     this.slots = slots;
     this.relevance = new Uint32Array(slots).fill(UNMATCHED_RELEVANCE);
     this.positions = new Uint32Array(slots);
-    this.slotLists = [new Uint32Array(slots), new Uint32Array(slots), new Uint32Array(slots)];
   }
 
   /** An empty set, or a copy of `from`; valid until `release`. */
@@ -43,6 +41,13 @@ export class Workspace {
   /** Takes back one bitset before the others. */
   giveBack(bits: Bitset): void {
     this.spare.push(bits);
+  }
+
+  /** Room for a list of slots, without a meaning between two uses. */
+  listRoom(name: ListName): Uint32Array {
+    let room = this.lists.get(name);
+    if (!room) this.lists.set(name, (room = new Uint32Array(this.slots)));
+    return room;
   }
 
   /** Room for so many postings, without a meaning between two uses. */
@@ -70,6 +75,9 @@ export class Workspace {
     this.spare = [];
   }
 }
+
+/** Lists that one query may need at the same time. */
+export type ListName = 'found' | 'groups' | 'outside' | 'incomplete' | 'others' | 'level';
 
 /** Best cost and first places of one word in each found slot. */
 export interface WordScores {

@@ -1,5 +1,5 @@
 import { HIGHLIGHTED_FIELDS } from '../build/searchedAttributes';
-import { PAGINATION_LIMIT } from '../engine/runSearch';
+import { PAGINATION_LIMIT } from '../engine/hitsPage';
 import type { SearchIndex } from '../engine/searchIndex';
 import { PRODUCT_FACETS } from './facetOrdering';
 import { allProductIndexNames, type IndexName, productIndexName } from './indexName';

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { highlight, markRanges } from '../engine/highlight';
-import { type Area, stepOf } from '../engine/area';
 import { correctedQuery } from '../engine/correctedQuery';
-import { unpackRelevance } from '../engine/relevance';
 import { restrictedTo } from '../engine/restrictedIndex';
-import { type EngineAnswer, PAGINATION_LIMIT, runSearch } from '../engine/runSearch';
+import { PAGINATION_LIMIT } from '../engine/hitsPage';
+import { type EngineAnswer, runSearch } from '../engine/runSearch';
 import type { SearchIndex } from '../engine/searchIndex';
-import { relevanceOf } from '../engine/textMatch';
 import { snippet } from '../engine/snippet';
 import { NO_EFFECTS, type RuleEffects } from '../rules/applyRules';
 import { steeringOf } from '../rules/steering';
 import type { IndexTarget } from './indexTarget';
 import type { RawParameters } from './parameterReaders';
 import { echoParameters, type Paging, type QueryParameters } from './queryParameters';
+import { rankingInfo, type RankedAnswer, withRelevance } from './rankingInfo';
 import { mapTexts, projectRecord } from './recordView';
 import { SNIPPET_WORDS } from './searchBounds';
 import type { SearchRecord } from './searchRecord';
@@ -34,7 +33,8 @@ export async function answerSearch(
   const effects = effectsOn(target, parameters);
   const steering = steeringOf(target.index, effects);
   const index = searchedIndex(target, parameters);
-  const found = runSearch(index, { ...parameters, grouped, leavesOut, order: target.order, steering });
+  const answer = runSearch(index, { ...parameters, grouped, leavesOut, order: target.order, steering });
+  const found = withRelevance(index, answer, parameters);
   const leftOut = found.match?.leftOut ?? [];
   const { recordOf } = target.index.space;
   const records = await Promise.all(Array.from(found.slots, (slot) => target.recordAt(recordOf[slot] ?? -1)));
@@ -143,7 +143,7 @@ function userDataOf({ banners, data }: RuleEffects): Record<string, unknown> {
 function hitOf(
   target: IndexTarget,
   parameters: QueryParameters,
-  found: EngineAnswer,
+  found: RankedAnswer,
   record: SearchRecord,
   slot: number,
 ): Record<string, unknown> {
@@ -168,34 +168,6 @@ function hitOf(
 function snippetWords(wanted: string | undefined): number {
   const words = Math.trunc(Number(wanted ?? ''));
   return words > 0 ? Math.min(words, SNIPPET_WORDS) : DEFAULT_SNIPPET_WORDS;
-}
-
-function rankingInfo(
-  { match, precedence }: EngineAnswer,
-  slot: number,
-  index: SearchIndex,
-  area: Area | undefined,
-): Record<string, unknown> {
-  const packed = match ? (relevanceOf(index, match, Uint32Array.of(slot)).get(slot) ?? 0) : 0;
-  const { ranking, places } = index;
-  const { missing, typos, proximity, begun, attribute, synonyms } = unpackRelevance(packed);
-  const words = (match?.phrasings[0]?.length ?? 0) - missing;
-  const metres = precedence?.distances?.metres[slot];
-  const step = area?.kind === 'around' && metres !== undefined ? stepOf(area.precision, metres) : undefined;
-  return {
-    nbTypos: typos,
-    words,
-    proximityDistance: proximity,
-    firstMatchedWord: attribute,
-    nbExactWords: Math.max(0, words - begun - synonyms),
-    userScore: ranking.place[slot] ?? 0,
-    filters: precedence?.scores?.[slot] ?? 0,
-    geoDistance: step?.steps ?? 0,
-    geoPrecision: step?.value ?? 1,
-    ...(step && {
-      matchedGeoLocation: { lat: places?.lat[slot], lng: places?.lng[slot], distance: Math.round(metres ?? 0) },
-    }),
-  };
 }
 
 function keepFields(fields: readonly string[], answer: Record<string, unknown>): Record<string, unknown> {
