@@ -13,7 +13,7 @@ import { createIdentityModule, openIdVerifiers } from '../modules/identity';
 import { createInventoryModule } from '../modules/inventory';
 import { createMailModule } from '../modules/mail';
 import { createMerchandisingModule } from '../modules/merchandising';
-import type { BuyerDirectory } from '../modules/order';
+import { type BuyerDirectory, statusChanges } from '../modules/order';
 import { createOrderLetters } from '../modules/orderLetter';
 import { createPersonModule } from '../modules/person';
 import { createPhysicalStoreModule } from '../modules/physicalStore';
@@ -94,7 +94,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
   const buyers: BuyerDirectory = {
     emailOf: async (handle, userId) => (await identity.service.account(handle, userId))?.logonId ?? null,
   };
-  const letters = createOrderLetters({ letters: mail.writer, buyers, promises });
+  const letters = createOrderLetters({ letters: mail.writer, buyers, promises, changesOf: statusChanges });
   const trade = createTrade({
     db,
     clock,

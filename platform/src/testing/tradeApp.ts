@@ -11,7 +11,7 @@ import {
 } from '../kernel';
 import { createTrade, type Trade } from '../app/trade';
 import { createFulfilmentRoutes } from '../modules/fulfilment';
-import type { OrderLetters, SkuFacts } from '../modules/order';
+import { type OrderLetters, type SkuFacts, statusChanges } from '../modules/order';
 import type { WalletPort } from '../modules/payment';
 import type { PrescriberModule } from '../modules/prescriber';
 import { createLensValues, reviewRoutes } from '../modules/prescription';
@@ -144,7 +144,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
   const buyers = {
     emailOf: async (_handle: unknown, userId: string) => (/^[ra]/.test(userId) ? `${userId}@example.com` : null),
   };
-  const letters = createOrderLetters({ letters: mail.writer, promises, buyers });
+  const letters = createOrderLetters({ letters: mail.writer, promises, buyers, changesOf: statusChanges });
   const trade = createTrade({
     db,
     clock,

@@ -12,7 +12,7 @@ import {
   prescriptionOf,
   type OrderLetters,
   type OrderStatus,
-  statusChanges,
+  type statusChanges,
   trackingNumbersOf,
 } from '../order';
 import type { DeliveryPromises } from '../shipping';
@@ -23,12 +23,14 @@ export interface OrderLetterDependencies {
   readonly letters: LetterWriter;
   readonly buyers: BuyerDirectory;
   readonly promises: Pick<DeliveryPromises, 'ofLines' | 'makingLeft'>;
+  /** What became of an order so far. */
+  readonly changesOf: typeof statusChanges;
 }
 
 type About = Pick<NewLetter, 'kind' | 'facts'>;
 
 /** Letters about orders, in the language the order was placed in. One of each cause, however often it is told (ACC-09). */
-export function createOrderLetters({ letters, buyers, promises }: OrderLetterDependencies): OrderLetters {
+export function createOrderLetters({ letters, buyers, promises, changesOf }: OrderLetterDependencies): OrderLetters {
   async function write(
     trx: Trx,
     order: Order,
@@ -79,7 +81,7 @@ export function createOrderLetters({ letters, buyers, promises }: OrderLetterDep
           facts: { ...known, silent: order.lines.some(isSilent) },
         }));
       if (order.lines.some((line) => prescriptionOf(line) && !isReleased(line))) {
-        const days = promises.makingLeft(order, await statusChanges(trx, order.orderId));
+        const days = promises.makingLeft(order, await changesOf(trx, order.orderId));
         await write(trx, order, `making-${order.version}`, (known) => ({
           kind: 'lensesInMaking',
           facts: { ...known, days },
