@@ -6,6 +6,7 @@ import { registeredRelease } from '@sightline/shared-lib/registry';
 import { commandLine, fail } from '../cli/commandLine';
 import { shopOrigin } from '../cli/shopOrigin';
 import { BUMPS, raiseVersions } from '../versions/raiseVersions';
+import { runStep } from '../verify/steps';
 import { inRepository } from '../webpack/paths';
 
 import { overrideQuery } from './overrideLink';
@@ -25,6 +26,7 @@ npm run release -- canary   <remote> <release> <percent> show it to a share of s
 npm run release -- rollback <remote>                     return to the stable release before that the running shells serve
 npm run release -- rollback shell <contract>             before shells are rolled back to a contract: say which remotes would fall out, and take
                                                          their last release that fits
+npm run release -- preview  <remote> [--dirty]           build and publish what stands here, and print an address that shows it for four hours
 npm run release -- link     <remote> [<release>]         an address that shows a release (default: the newest) for four hours
 npm run release -- guard                                 watch over canaries and take back those that fail (npm start does it too)
 npm run release -- list     [<remote>]                   releases, newest first
@@ -36,7 +38,18 @@ A running shell follows within a second. Folder: RELEASES_DIR (default .data/rel
 The registry is signed with REGISTRY_PRIVATE_KEY (default .data/keys/registry.key.pem, made on first use).
 `;
 
-const ACTIONS = ['publish', 'promote', 'canary', 'rollback', 'link', 'list', 'fits', 'guard', 'version'] as const;
+const ACTIONS = [
+  'publish',
+  'preview',
+  'promote',
+  'canary',
+  'rollback',
+  'link',
+  'list',
+  'fits',
+  'guard',
+  'version',
+] as const;
 const isAction = (text: string): text is (typeof ACTIONS)[number] => ACTIONS.some((action) => action === text);
 
 const { values, positionals } = commandLine(HELP, {
@@ -66,6 +79,27 @@ function shellAddresses(): readonly string[] {
 function newest(remote: RemoteName): string {
   const latest = newestRelease(readRegistryFile(files), remote);
   return latest?.id ?? fail(`${remote} has no release yet.`, `npm run release -- publish ${remote}`);
+}
+
+/** An address that shows a release to whoever opens it. */
+function linkTo(remote: RemoteName, id: string): string {
+  if (!registeredRelease(readRegistryFile(files), remote, id)) return fail(`${remote} has no release ${id}.`);
+  return `${shopOrigin()}/${overrideQuery(files, remote, id)}`;
+}
+
+function publishHere(remote: RemoteName): string {
+  const release = publishBuild(remote, releasesDir, values);
+  changeRegistry(files, (registry) => publish(registry, remote, release));
+  return release.id;
+}
+
+/** Shows what stands here to whoever has the address, and to nobody else: the first release of all would be everybody's. */
+function preview(remote: RemoteName): void {
+  newest(remote);
+  const build = [process.execPath, '--import', 'tsx', inRepository('tools/src/build/build.cli.ts'), remote] as const;
+  if (!runStep({ name: `build of ${remote}`, command: build })) fail(`${remote} is not shown: its build failed.`);
+  const id = publishHere(remote);
+  console.log(`\n${remote} ${id}, for four hours and whoever opens this address:\n${linkTo(remote, id)}`);
 }
 
 /** Commit and author of a release; older releases do not say. */
@@ -135,11 +169,10 @@ async function run(): Promise<void> {
   if (action === 'rollback' && remoteName === 'shell') return rollBackShell(Number(releaseId));
   const remote = remoteOf(remoteName);
   switch (action) {
-    case 'publish': {
-      const release = publishBuild(remote, releasesDir, values);
-      changeRegistry(files, (registry) => publish(registry, remote, release));
-      return console.log(`${remote} ${release.id} is published.`);
-    }
+    case 'publish':
+      return console.log(`${remote} ${publishHere(remote)} is published.`);
+    case 'preview':
+      return preview(remote);
     case 'promote': {
       const id = releaseId ?? newest(remote);
       const contract = await runningContract();
@@ -152,11 +185,8 @@ async function run(): Promise<void> {
       changeRegistry(files, (registry) => startCanary(registry, remote, releaseId, Number(percent), contract));
       return console.log(`${remote} ${releaseId} goes to ${percent} % of shoppers.`);
     }
-    case 'link': {
-      const id = releaseId ?? newest(remote);
-      if (!registeredRelease(readRegistryFile(files), remote, id)) return fail(`${remote} has no release ${id}.`);
-      return console.log(`${shopOrigin()}/${overrideQuery(files, remote, id)}`);
-    }
+    case 'link':
+      return console.log(linkTo(remote, releaseId ?? newest(remote)));
     case 'rollback': {
       const contract = await runningContract();
       const next = changeRegistry(files, (registry) => rollback(registry, remote, contract));
