@@ -17,10 +17,13 @@ interface LatePartsOptions {
 /** `?debug=analytics` shows what analytics holds (ANA-01). */
 const isDebugging = () => new URLSearchParams(location.search).get('debug') === 'analytics';
 
+/** `?tokens` lets designers change colours and spaces of the page that they look at. */
+const isDesigning = () => new URLSearchParams(location.search).has('tokens');
+
 /** What a lost file of any of these costs is the part itself: not asked is not agreed, not debugged is no harm. */
 const nothing = () => undefined;
 
-/** Parts of the shell whose code comes when they are wanted: the question of consent, the debugging view, the panel of releases. */
+/** Parts of the shell whose code comes when they are wanted: the question of consent, the debugging view, the panels of releases and tokens. */
 export function startLateParts({ services, t, store, openQueue, releases }: LatePartsOptions): void {
   if (services.consent.choice === null)
     import('./consent/mountConsentBanner').then((file) => file.mountConsentBanner({ services, t, store }), nothing);
@@ -31,4 +34,5 @@ export function startLateParts({ services, t, store, openQueue, releases }: Late
       (file) => file.mountReleasesPanel({ services, t, store, releases }),
       nothing,
     );
+  if (isDesigning()) import('./tokens/mountTokenPanel').then((file) => file.mountTokenPanel({ services, t }), nothing);
 }
