@@ -20,7 +20,7 @@ const Root = styled.div`
     display: flex;
     align-items: center;
     gap: 8px;
-    min-height: 40px;
+    min-height: 44px;
     cursor: pointer;
   }
   & .widths > label {

@@ -11,6 +11,7 @@ const Root = styled.form`
   z-index: 1;
   width: fit-content;
   & > button {
+    position: relative;
     display: inline-flex;
     align-items: center;
     gap: 8px;
@@ -20,6 +21,12 @@ const Root = styled.form`
     background: none;
     color: var(--ink-2);
     font: var(--small);
+  }
+  /* As tall to a finger as any other. */
+  & > button::before {
+    content: '';
+    position: absolute;
+    inset: -6px 0;
   }
   & > button:hover {
     text-decoration: underline;

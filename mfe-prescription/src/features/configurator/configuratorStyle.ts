@@ -52,13 +52,6 @@ export const ConfiguratorRoot = styled.dialog`
   & .summary-action > button {
     min-height: 24px;
   }
-  /* As low as the line they stand in, as tall to the finger as any other. */
-  & .ways > button::before,
-  & .summary-action > button::before {
-    content: '';
-    position: absolute;
-    inset: -11px 0;
-  }
   & .ways > button {
     font: var(--small);
   }

@@ -99,6 +99,9 @@ export const List = styled.ol`
   & .distance {
     white-space: nowrap;
   }
+  & .head a {
+    padding-block: 10px;
+  }
   & .head a:hover {
     text-decoration: underline;
     text-underline-offset: 4px;

@@ -15,6 +15,10 @@ const Root = styled.nav`
   & li {
     padding-block: 4px;
   }
+  /* Nothing moves by it: words in a line have no height of their own. */
+  & a {
+    padding-block: 13px;
+  }
   & a:hover {
     text-decoration: underline;
     text-underline-offset: 3px;

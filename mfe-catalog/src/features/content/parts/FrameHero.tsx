@@ -158,7 +158,7 @@ export function FrameHero({ part }: PartProps) {
           </ButtonLink>
         ) : null}
         {colour ? (
-          <a className="small" href={navigation.localise(colour.path)}>
+          <a className="small reach" href={navigation.localise(colour.path)}>
             {tile.brand} <b className="strong">{tile.name}</b>
             {size ? (
               <>
