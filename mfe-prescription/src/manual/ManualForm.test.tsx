@@ -199,8 +199,14 @@ describe('typing a prescription in', () => {
     expect(field(1, 'Axis')).toHaveValue('170');
   });
 
-  it('asks once about what is rare, and takes it when it is said again [RX-02]', async () => {
+  it('asks once about what is rare, in view of whoever answers, and takes it when it is said again [RX-02]', async () => {
     const { onSave, user } = show();
+    const shown: (string | null)[] = [];
+    Object.assign(Element.prototype, {
+      scrollIntoView(this: Element) {
+        shown.push(this.textContent);
+      },
+    });
     await type(user, field(0, 'Sphere'), '-1.75');
     await type(user, field(1, 'Sphere'), '+1.75');
     await type(user, distanceField(), '63');
@@ -208,6 +214,8 @@ describe('typing a prescription in', () => {
     const question = await screen.findByRole('alert');
     expect(question).toHaveTextContent('One eye has plus, the other minus.');
     expect(question).toHaveTextContent('The two eyes differ by 3.50');
+    expect(shown).toEqual([expect.stringContaining('One eye has plus')]);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
     expect(onSave).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: /Yes, it says so on the paper/ }));
     expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ rightSphere: '-1.75', leftSphere: '+1.75' }));

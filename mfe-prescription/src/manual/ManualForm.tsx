@@ -10,11 +10,11 @@ import {
 } from '@sightline/shared-lib/domain/prescription';
 import { prescriptionSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useTranslation, whenCalm } from '@sightline/shared-lib/runtime';
-import { Button, Note } from '@sightline/shared-lib/ui';
+import { Button } from '@sightline/shared-lib/ui';
 import { useEffect, useId, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 
 import { DistanceFields } from './DistanceFields';
-import { doubtWords } from './doubtWords';
+import { DoubtNote } from './DoubtNote';
 import { EyeTable } from './EyeTable';
 import { fieldName } from './fieldNames';
 import { Aside, Layout, Submit } from './manualStyle';
@@ -132,14 +132,7 @@ export function ManualForm({ saving, onSave, given = null, purpose, before, othe
           </Aside>
           <DistanceFields form={form} values={shown} />
           <ReadBack values={values} purpose={purpose} />
-          {isDoubted ? (
-            <Note tone="warn" live="alert" title={t('Prescription.Doubt')}>
-              {doubts.map((doubt) => (
-                <p key={doubtWords(doubt, t, tag)}>{doubtWords(doubt, t, tag)}</p>
-              ))}
-              <p>{t('Prescription.Doubt.Text')}</p>
-            </Note>
-          ) : null}
+          {isDoubted ? <DoubtNote doubts={doubts} /> : null}
           {before}
           <Submit>
             {outside ? null : (
