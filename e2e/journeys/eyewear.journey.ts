@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { expectGone } from '../src/absence';
 import { expectAccessible } from '../src/accessibility';
 import { shopperIn } from '../src/commerce';
 import { orderOfLenses } from '../src/lensOrder';
@@ -7,7 +8,7 @@ import { ENGLISH } from '../src/purchase';
 import { newEmail } from '../src/shopper';
 import { heading, visit } from '../src/visit';
 
-test('buys the same glasses again from the account, with the values they were made to [ACC-06][ORD-06][RX-05]', async ({
+test('offers new lenses for a frame that was bought, with its prescription, and buys the same glasses again with their values [ACC-06][ORD-06][RX-04][RX-05][RX-10]', async ({
   page,
   context,
 }) => {
@@ -23,6 +24,16 @@ test('buys the same glasses again from the account, with the values they were ma
   // The cloth of the order has no lenses.
   await expect(again).toHaveCount(1);
   await expectAccessible(page, 'the eyewear of a shopper');
+
+  await page.getByRole('button', { name: /^Choose new lenses: / }).click();
+  const lenses = page.getByRole('dialog', { name: /^Lenses for / });
+  await lenses.getByRole('radio', { name: /^Single vision/ }).check();
+  await lenses.getByRole('button', { name: /^Next: / }).click();
+  await lenses.getByRole('button', { name: /^Use this one: / }).click();
+  await expect(lenses.getByRole('heading', { name: 'Which treatment?' })).toBeFocused();
+  await expect(lenses).toContainText('Left eye: sphere −1.50');
+  await expectGone(lenses, () => page.keyboard.press('Escape'));
+
   await again.click();
 
   await page.getByRole('dialog', { name: 'Your bag' }).getByRole('link', { name: ENGLISH.viewBag }).click();

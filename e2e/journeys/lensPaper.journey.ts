@@ -8,7 +8,7 @@ import { visit } from '../src/visit';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('takes the paper while a guest chooses lenses: kept when the page is loaded again, in the bag, and when lenses are changed [RX-03][RX-06][RX-11]', async ({
+test('takes the paper while a guest chooses lenses: sent when a lost connection is back, kept when the page is loaded again, in the bag, and when lenses are changed [RX-03][RX-06][RX-11]', async ({
   page,
 }) => {
   const { url } = await productInStock('eyeglasses');
@@ -23,7 +23,11 @@ test('takes the paper while a guest chooses lenses: kept when the page is loaded
   const files = [pdfPicture('front.pdf', 'front'), pdfPicture('back.pdf', 'back')];
   await opened.locator('input[type="file"][multiple]').setInputFiles(files);
   await expectAccessible(page, 'the paper in the lens configurator');
+  // The connection is gone when it is pressed: what was chosen is sent once it is back, without another press.
+  await page.context().setOffline(true);
   await opened.getByRole('button', { name: 'Send 2 pages' }).click();
+  await expect(opened.getByRole('alert')).toContainText('The connection broke off. Your pages are still here');
+  await page.context().setOffline(false);
   await expect(opened.getByRole('heading', { name: 'Which treatment?' })).toBeFocused();
   await page.reload();
   await expect(opened.getByText(/^Your prescription, 2 pages/)).toBeVisible();
