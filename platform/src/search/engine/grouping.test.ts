@@ -14,8 +14,13 @@ const fewModels = fc.array(
   frame.map((one) => ({ ...one, model: String(Number(one.model) % 3) })),
   { minLength: 120, maxLength: 250 },
 );
+/** Many models in some variants are groups that are found as a whole, in part, and not at all. */
+const manyModels = fc.array(
+  fc.tuple(frame, fc.nat(79)).map(([one, model]) => ({ ...one, model: String(model) })),
+  { minLength: 160, maxLength: 250 },
+);
 const frames = fc
-  .oneof(fc.array(frame, { maxLength: 120 }), fewModels)
+  .oneof(fc.array(frame, { maxLength: 120 }), fewModels, manyModels)
   .map((list) => list.map((one, place): Frame => ({ ...one, id: String(place) })));
 
 const colourList = (one: Frame): readonly string[] => [one.colour ?? []].flat();
