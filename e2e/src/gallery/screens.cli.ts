@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 
 import { BROWSER } from '../browser';
 import { STORES, type StoreLocale } from '../commerce';
 import { SHOP } from '../shopAddress';
 
+import { comparePictures } from './comparePictures';
 import { drawContactSheet } from './contactSheet';
 import { GALLERY } from './galleryScreens';
 import { takeScreens, type ShownScreen, type Theme } from './takeScreens';
@@ -16,7 +18,7 @@ const MOST_SHIFT = 0.02;
 
 /** What `npm run bench -- screens` was asked for, each a list with commas. */
 const wanted = JSON.parse(process.argv[2] ?? '{}') as Readonly<
-  Record<'screens' | 'locales' | 'widths' | 'themes' | 'out' | 'pseudo', string>
+  Record<'screens' | 'locales' | 'widths' | 'themes' | 'out' | 'pseudo' | 'before', string>
 >;
 
 const listed = (value = '') => value.split(',').filter(Boolean);
@@ -31,6 +33,23 @@ function line({ name, locale, width, cls, moved, faults, failure }: ShownScreen)
   const shift = cls > MOST_SHIFT ? `  MOVES ${cls}: ${moved}` : `  ${cls}`;
   const told = faults.map(({ kind, text, where }) => `\n    ${kind}: ${text}  (${where})`).join('');
   return failure ? `${name} ${locale} ${width}  NOT SHOWN: ${failure}` : `${name} ${locale} ${width}${shift}${told}`;
+}
+
+/** Says which pictures are not as they were in another folder, and where they differ. */
+async function tellDifferences(browser: Browser, shown: readonly ShownScreen[], before: string): Promise<void> {
+  const page = await browser.newPage();
+  // The loader of this program marks names of functions; pages do not know the mark.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.goto('about:blank');
+  for (const file of shown.flatMap(({ files }) => Object.values(files))) {
+    const earlier = resolve(before, basename(file));
+    if (!existsSync(earlier)) {
+      console.log(`${basename(file)}  is new`);
+      continue;
+    }
+    const { share, box } = await comparePictures(page, earlier, file);
+    if (share > 0) console.log(`${basename(file)}  ${(share * 100).toFixed(2)} % differ, within ${box.join(' ')}`);
+  }
 }
 
 async function run(): Promise<void> {
@@ -62,6 +81,7 @@ async function run(): Promise<void> {
         const sheet = resolve(folder, `sheet-${width}-${theme}.jpg`);
         if (pictures.length > 0) await drawContactSheet(browser, pictures, width, sheet);
       }
+    if (wanted.before) await tellDifferences(browser, shown, resolve(wanted.before));
     const bad = shown.filter(({ cls, faults, failure }) => cls > MOST_SHIFT || faults.length > 0 || failure);
     console.log(`\n${shown.length} screens of ${SHOP} in ${folder}, ${bad.length} with faults`);
     if (bad.length > 0) process.exitCode = 1;

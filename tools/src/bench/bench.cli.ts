@@ -45,6 +45,7 @@ const { values, positionals } = commandLine(HELP, {
   misses: { type: 'boolean' },
   screens: { type: 'string', default: '' },
   locales: { type: 'string', default: 'en-us,it-it,de-de' },
+  before: { type: 'string' },
   widths: { type: 'string' },
   themes: { type: 'string', default: 'light,dark' },
   out: { type: 'string', default: '.cache/screens' },
@@ -254,6 +255,7 @@ async function screens(): Promise<void> {
     themes: values.themes,
     out: values.out,
     pseudo: String(values.pseudo === true),
+    before: values.before ?? '',
   };
   const all = ['--import', 'tsx', inRepository('e2e/src/gallery/screens.cli.ts'), JSON.stringify(wanted)];
   const env = { ...process.env, E2E_PORT: new URL(origin).port, CHROME_PATH: findChromium() ?? '' };

@@ -48,6 +48,7 @@ npm run bench -- screens     pictures of every screen, what moves on it by itsel
   --widths <a,b>         widths of the window (390,1440; 320,1440 with --pseudo)
   --themes <a,b>         themes (light,dark)
   --out <folder>         where the pictures go (.cache/screens)
+  --before <folder>      pictures of an earlier run: says which screens differ from them, and where
   --pseudo               texts of screens are accented and 40 % longer
   --small                a platform with sixty products instead of the whole range
   --data <folder>        data of crashes, rush, shoppers, memory and abuse (.data/bench)
