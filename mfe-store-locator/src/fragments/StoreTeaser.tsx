@@ -1,19 +1,25 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
-import { Skeleton } from '@sightline/shared-lib/ui';
+import { media, Skeleton } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { openingNow } from '../store/openingText';
 import { branches } from '../state/storesApi';
 import { slugOf } from '../store/storeCard';
 
+/** Two lines a branch on small screens, one on others: as much as the page that shows them keeps free. */
 const List = styled.ul`
   & li {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
+    display: grid;
     padding: 14px 0;
     border-bottom: 1px solid var(--line);
+  }
+  ${media.sm} {
+    & li {
+      display: flex;
+      justify-content: space-between;
+      gap: 16px;
+    }
   }
 `;
 

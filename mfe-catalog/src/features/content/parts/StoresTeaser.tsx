@@ -1,12 +1,21 @@
 import { Fragment, useServices } from '@sightline/shared-lib/runtime';
-import { Heading, TextLink } from '@sightline/shared-lib/ui';
+import { Heading, media, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import type { PartProps } from '../contentPart';
 import { teaserStyle } from './teaserStyle';
 
+/** Three branches of two lines or of one come late: what follows them does not move. */
 const Root = styled.section`
   ${teaserStyle}
+  & .lent {
+    min-height: 231px;
+  }
+  ${media.sm} {
+    & .lent {
+      min-height: 159px;
+    }
+  }
 `;
 
 /** What stores do for you; the nearest ones are filled in by those who know them. */
