@@ -18,6 +18,7 @@ export type { DatabaseOptions, Db, NoTables, OpenDatabase, Trx } from './databas
 export { boundingBox, distanceKm, kmPerMile } from './distance';
 export type { Coordinates } from './distance';
 export { sumInTurn } from './eachInTurn';
+export { lockFolder } from './folderLock';
 export { Fault, faultBody, internalError, invalidInput, notFound, unknownId } from './errors';
 export type { WireError, WireErrors } from './errors';
 export { dataFile, packageFile, platformRoot } from './files';

@@ -6,9 +6,12 @@ import { sql } from 'kysely';
 import { openDatabase } from '../kernel/database';
 import type { OpenDatabase } from '../kernel/database';
 
+/** The server that tests run on; undefined where they run on the embedded database. */
+export const testServer = process.env['TEST_DATABASE_URL'];
+
 /** An empty database for one test file: a copy in memory of the one made before all tests, or a schema of its own on TEST_DATABASE_URL that is dropped on close. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  const databaseUrl = process.env['TEST_DATABASE_URL'];
+  const databaseUrl = testServer;
   const empty = process.env['EMPTY_DATABASE'];
   if (!databaseUrl) return openDatabase(empty ? { archive: await openAsBlob(empty) } : {});
   const schema = `test_${randomBytes(6).toString('hex')}`;
