@@ -8,18 +8,20 @@ import { runStryker } from './runStryker';
 import { extent, filesUnder, percent, scoresOf } from './survivors';
 
 const HELP = `
-npm run mutants -- <folder>... [--files <pattern>] [--at-least <per cent>] [--sample <mutants> [--seed <number>]]
+npm run mutants -- <folder>... [--files <pattern>] [--quick] [--at-least <per cent>] [--sample <mutants> [--seed <number>]]
 
 Changes the code of a folder, such as shared-lib/src/domain/price, in small ways and runs the tests that lie in it each time. Names every
 change that no test noticed, by file. Ends with 1 when fewer were noticed than --at-least asks for (default 0).
 Several folders of one package, with --sample, are judged in one go, each by its own tests: that saves making a copy for each.
 --files changes only files of such names, such as '*.{service,domain}.ts'.
+--quick leaves out test files that open a database or a server, for a first look at rules.
 --sample judges no more mutants than that; --seed (default 1) chooses which, the same ones each time.
 `;
 
 const { values, positionals } = commandLine(HELP, {
   'at-least': { type: 'string', default: '0' },
   files: { type: 'string' },
+  quick: { type: 'boolean', default: false },
   sample: { type: 'string' },
   seed: { type: 'string', default: '1' },
 });
@@ -40,6 +42,7 @@ if (!Number.isInteger(seed)) fail('--seed takes a whole number.');
 const report = runStryker(name, folders, {
   files: values.files ?? '*.{ts,tsx}',
   sample: count === null ? null : { count, seed },
+  isQuick: values.quick,
 });
 if (!report) fail('Nothing was judged: the reason stands above.');
 const shares = paths.map((path) => {

@@ -23,6 +23,8 @@ export interface Choice {
   readonly files: string;
   /** How many mutants, and which; null for all. */
   readonly sample: { readonly count: number; readonly seed: number } | null;
+  /** By tests alone that open neither a database nor a server. */
+  readonly isQuick: boolean;
 }
 
 function configuration(name: string, folders: readonly string[], { files, sample }: Choice): object {
@@ -71,7 +73,7 @@ export function runStryker(name: string, folders: readonly string[], choice: Cho
   mkdirSync(inRepository(CACHE), { recursive: true });
   const file = inRepository(CACHE, 'configuration.json');
   writeFileSync(file, JSON.stringify(configuration(name, folders, choice)));
-  const { sample } = choice;
+  const { sample, isQuick } = choice;
   const { status } = spawnSync(inRepository('node_modules/.bin/stryker'), ['run', file], {
     cwd: inRepository(),
     stdio: 'inherit',
@@ -80,6 +82,7 @@ export function runStryker(name: string, folders: readonly string[], choice: Cho
       MUTANTS_PACKAGE: name,
       MUTANTS_FOLDERS: JSON.stringify(folders),
       MUTANTS_OWNERS: inRepository(CACHE, 'owners.json'),
+      MUTANTS_QUICK: String(isQuick),
       ...(sample && { MUTANTS_SAMPLE: String(sample.count), MUTANTS_SEED: String(sample.seed) }),
     },
   });
