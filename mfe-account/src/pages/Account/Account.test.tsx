@@ -85,7 +85,12 @@ describe('the account area', () => {
 
   it('signs out and goes home [AUTH-09]', async () => {
     const { services, user } = await show('order-reminder');
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Account sections' }), 'Sign out');
+    // On small screens the sections open in place: choosing among them alone leads nobody away.
+    const sections = await screen.findByRole('button', { name: 'Reminders', expanded: false });
+    expect(screen.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
+    await user.click(sections);
+    expect(services.visited).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(services.visited).toEqual(['/']));
     expect(services.identity.state.userLoggedIn).toBe(false);
   });

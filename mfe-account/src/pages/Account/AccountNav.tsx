@@ -1,47 +1,57 @@
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { Select, media } from '@sightline/shared-lib/ui';
+import { Icon, media } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { shownSections, type LinkedSection, type ShownSection } from './sections';
 import { keyPart } from '../../account/words/keyPart';
 
 const Root = styled.nav`
-  & > ul {
+  & > .nav-choice {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    width: 100%;
+    min-height: 48px;
+    padding: 0 14px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  & > ul:not([data-open]) {
     display: none;
+  }
+  & > ul a,
+  & > ul button {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--ink-2);
+  }
+  & > ul a:hover,
+  & > ul button:hover {
+    color: var(--ink);
+  }
+  & a[aria-current] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & a[aria-current]::before {
+    content: '';
+    width: 20px;
+    margin-right: 10px;
+    border-top: 3px solid var(--sight);
   }
   ${media.md} {
     padding-top: 20px;
     & > .nav-choice {
       display: none;
     }
-    & > ul {
+    & > ul:not([data-open]) {
       display: block;
-    }
-    & a,
-    & button {
-      display: flex;
-      align-items: center;
-      min-height: 44px;
-      color: var(--ink-2);
-    }
-    & a:hover,
-    & button:hover {
-      color: var(--ink);
-    }
-    & a[aria-current] {
-      color: var(--ink);
-      font-weight: 600;
-    }
-    & a[aria-current]::before {
-      content: '';
-      width: 20px;
-      margin-right: 10px;
-      border-top: 3px solid var(--sight);
     }
   }
 `;
-
-const SIGN_OUT = 'sign-out';
 
 interface AccountNavProps {
   readonly current: ShownSection;
@@ -49,11 +59,12 @@ interface AccountNavProps {
   readonly signedIn: boolean;
 }
 
-/** The sections that work; a list from 1024 px, a picker before (look, account). */
+/** The sections that work; a list from 1024 px, one that opens in place before: choosing alone leads nobody away (WCAG 3.2.2). */
 export function AccountNav({ current, signedIn }: AccountNavProps) {
   const { navigation, identity, site, reportFailure } = useServices();
   const sections = shownSections(site.config, useUser()?.details ?? null);
   const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
   const hrefOf = (section: LinkedSection) =>
     section === 'wishlist'
       ? navigation.href({ page: 'wishlist' })
@@ -64,31 +75,21 @@ export function AccountNav({ current, signedIn }: AccountNavProps) {
       .then(() => navigation.navigate(navigation.href({ page: 'home' })))
       .catch(reportFailure);
   };
-  const follow = (value: string) => {
-    const section = sections.find((one) => one === value);
-    if (section) void navigation.navigate(hrefOf(section));
-    else if (value === SIGN_OUT) signOut();
-  };
-  const options = sections.map((section) => ({
-    value: section as string,
-    label: t(`Account.Nav.${keyPart(section)}`),
-  }));
+  const shown = sections.find((section) => section === current);
   return (
     <Root aria-label={t('Account.Nav')}>
-      <div className="nav-choice">
-        <Select
-          label={t('Account.Nav')}
-          labelHidden
-          value={sections.some((section) => section === current) ? current : ''}
-          emptyLabel={sections.some((section) => section === current) ? undefined : t('Account.Nav')}
-          options={signedIn ? [...options, { value: SIGN_OUT, label: t('Account.SignOut') }] : options}
-          onChange={(event) => follow(event.target.value)}
-        />
-      </div>
-      <ul>
+      <button className="nav-choice" type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {shown ? t(`Account.Nav.${keyPart(shown)}`) : t('Account.Nav')}
+        <Icon name={open ? 'chevronUp' : 'chevronDown'} size={16} />
+      </button>
+      <ul data-open={open ? '' : undefined}>
         {sections.map((section) => (
           <li key={section}>
-            <a href={hrefOf(section)} aria-current={section === current ? 'page' : undefined}>
+            <a
+              href={hrefOf(section)}
+              aria-current={section === current ? 'page' : undefined}
+              onClick={() => setOpen(false)}
+            >
               {t(`Account.Nav.${keyPart(section)}`)}
             </a>
           </li>
