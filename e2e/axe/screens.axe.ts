@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 import { expectAccessible } from '../src/accessibility';
-import { STORES, type StoreLocale } from '../src/commerce';
 import { answeredConsent } from '../src/consent';
+import { askedLocales } from '../src/gallery/askedLocales';
 import { GALLERY } from '../src/gallery/galleryScreens';
 import { PATIENCE_MS, visitorOf } from '../src/gallery/visitor';
 import { settled } from '../src/settled';
@@ -12,14 +12,8 @@ import { expectTranslated } from '../src/translated';
 /** The narrowest window that WCAG 1.4.10 asks for, and a desktop. */
 const WIDTHS = [320, 1440];
 
-const asked = process.env['AXE_LOCALES']?.split(',') as StoreLocale[] | undefined;
-const known = Object.keys(STORES) as StoreLocale[];
-const locales = asked ?? known;
-const unknown = locales.filter((locale) => !known.includes(locale));
-if (unknown.length > 0) throw new Error(`There is no site ${unknown.join(', ')}. Sites: ${known.join(', ')}.`);
-
 for (const screen of GALLERY)
-  for (const locale of locales)
+  for (const locale of askedLocales())
     test(`${screen.name} · ${locale}`, async ({ browser }) => {
       for (const width of WIDTHS) {
         const context = await browser.newContext({

@@ -19,10 +19,12 @@ interface Outcome {
   readonly said: string;
 }
 
-function outcomeOf({ title }: TestCase, { status, steps }: TestResult): Outcome {
+function outcomeOf({ title }: TestCase, { status, steps, annotations }: TestResult): Outcome {
   const [row = '', column = ''] = title.split(' · ');
   const failed = steps.find(({ error, category }) => error && category === 'test.step');
-  return { row, column, said: status === 'passed' ? 'ok' : `**${failed?.title ?? status}**` };
+  // A test may tell a figure beside its verdict.
+  const figures = annotations.filter(({ type }) => type === 'figure').map(({ description }) => `: ${description}`);
+  return { row, column, said: `${status === 'passed' ? 'ok' : `**${failed?.title ?? status}**`}${figures.join('')}` };
 }
 
 function tableOf(outcomes: readonly Outcome[]): string {
