@@ -136,9 +136,14 @@ export const Sections = styled.nav`
       border-bottom: 3px solid transparent;
       border-top: 3px solid transparent;
       margin-bottom: -1px;
-      /* Where colours are forced, no border is transparent. */
-      @media (forced-colors: active) {
-        border-color: Canvas;
+    }
+    /* Where colours are forced, no border is transparent. */
+    @media (forced-colors: active) {
+      & > ul > li > :is(a, button):not([aria-current], [aria-expanded='true']) {
+        border-block: 0;
+      }
+      & > ul > li > :is(a, button) {
+        border-top-color: Canvas;
       }
     }
     & > ul > li > :hover:is(a, button) {
