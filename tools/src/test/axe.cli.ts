@@ -6,7 +6,8 @@ const HELP = `
 npm run test:axe [-- --locales <a,b>] [--grep <words>]
 
 Shows every screen of the shop in every locale, 320 and 1440 pixels wide, in light and dark, and asks axe about each; measures what a finger
-presses at 390 pixels, in English and German unless locales are named. A run without --grep writes its tables into docs/accessibility.md; all eleven locales take about an hour and a half.
+presses at 390 pixels, in English and German unless locales are named. A run without --grep writes its tables into docs/accessibility.md; all
+eleven locales take about an hour and a half.
 
   --locales <a,b>  only these locales, for example "en-us,de-de"
   --grep <words>   only the screens whose name has these words, for example "bag" or "order · it-it"
