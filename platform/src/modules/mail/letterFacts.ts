@@ -59,6 +59,8 @@ export interface LetterFacts {
   readonly backInStock: { readonly article: string; readonly path: string };
   readonly orderReceived: ReceiptFacts;
   readonly prescriptionNeeded: OrderLetterFacts;
+  /** A prescription that came after the order, or again; the days until the order is there. */
+  readonly prescriptionReceived: OrderLetterFacts & { readonly collected: boolean; readonly days: LetterDays };
   readonly prescriptionRejected: OrderLetterFacts & { readonly reason: RejectionReason };
   readonly prescriberNeeded: OrderLetterFacts;
   /** Contact lenses are released by their prescriber, or because the time for an answer passed. */

@@ -145,6 +145,12 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     const to = { label: word.way, href: writing.links.prescription(facts) };
     return ofOrder(word.subject(facts.orderId), [paragraph(word.lead), aside(word.noMail)], facts, writing, to);
   },
+  prescriptionReceived: (facts, writing) => {
+    const word = writing.words.prescriptionReceived;
+    const { arrives, collected } = writing.words.orderReceived;
+    const when = (facts.collected ? collected : arrives)(writing.days(facts.days));
+    return ofOrder(word.subject(facts.orderId), [paragraph(`${word.lead} ${when}`)], facts, writing);
+  },
   prescriptionRejected: (facts, writing) => {
     const word = writing.words.prescriptionRejected;
     const to = { label: word.way, href: writing.links.prescription(facts) };

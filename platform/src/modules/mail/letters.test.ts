@@ -61,6 +61,7 @@ const examples: LetterFacts = {
     waitsForPrescription: true,
   },
   prescriptionNeeded: order,
+  prescriptionReceived: { ...order, collected: false, days: { from: 6, to: 11 } },
   prescriptionRejected: { ...order, reason: 'unreadable' },
   prescriberNeeded: order,
   lensesReleased: { ...order, silent: true },
@@ -164,6 +165,7 @@ describe('letters', () => {
   it('name days in the words of the promise [ACC-09]', () => {
     expect(one('orderShipped', 'en-us').text).toContain('1 to 3 business days');
     expect(one('orderShipped', 'en-gb').text).toContain('1 to 3 working days');
+    expect(one('prescriptionReceived', 'en-us').text).toContain('It arrives in 6 to 11 business days.');
     expect(one('lensesInMaking', 'it-it').text).toContain('da 5 a 8 giorni lavorativi');
   });
 

@@ -51,6 +51,7 @@ export interface LetterWords {
     readonly way: string;
     readonly noMail: string;
   };
+  readonly prescriptionReceived: { subject(order: string): string; readonly lead: string };
   readonly prescriptionRejected: {
     subject(order: string): string;
     readonly lead: string;

@@ -22,7 +22,7 @@ import { addressOf, receiptOf } from './receipt.domain';
 export interface OrderLetterDependencies {
   readonly letters: LetterWriter;
   readonly buyers: BuyerDirectory;
-  readonly promises: Pick<DeliveryPromises, 'ofLines' | 'makingLeft'>;
+  readonly promises: Pick<DeliveryPromises, 'ofLines' | 'ofOrder' | 'makingLeft'>;
   /** What became of an order so far. */
   readonly changesOf: typeof statusChanges;
 }
@@ -87,6 +87,16 @@ export function createOrderLetters({ letters, buyers, promises, changesOf }: Ord
           facts: { ...known, days },
         }));
       }
+    },
+    // What came with the order stands in its receipt. Of contact lenses the prescriber is asked, and the answer is told.
+    W: async (trx, order) => {
+      const { since, total } = promises.ofOrder(order, await changesOf(trx, order.orderId), false);
+      const isOfGlasses = order.lines.some((line) => prescriptionOf(line) && !askedOf(line));
+      if (!since || !isOfGlasses) return;
+      await write(trx, order, `prescription-${order.version}`, (known) => ({
+        kind: 'prescriptionReceived',
+        facts: { ...known, collected: isCollected(order), days: total },
+      }));
     },
     N: async (trx, order) => {
       const newest = order.lines.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());

@@ -22,7 +22,7 @@ function aWriter(account: string | null = ACCOUNT) {
   const letters = createOrderLetters({
     letters: { write: async (_trx, letter) => void written.push({ ...letter }) },
     buyers: { emailOf: async (_handle, userId) => (userId === 'r1' ? account : null) },
-    promises: { ofLines: () => days, makingLeft: () => days.making },
+    promises: { ofLines: () => days, ofOrder: () => days, makingLeft: () => days.making },
     changesOf: async () => [],
   });
   return { letters, written };

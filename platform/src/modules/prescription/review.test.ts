@@ -179,10 +179,12 @@ describe("an optician's decisions", () => {
       ['orderReceived', undefined],
       ['prescriptionRejected', 'unreadable'],
       ['prescriptionRejected', 'expired'],
+      ['prescriptionReceived', undefined],
       ['lensesInMaking', undefined],
     ]);
     expect(letters[1]?.facts).toEqual({ orderId, guest: true, reason: 'unreadable' });
-    expect(letters[3]?.facts).toEqual({ orderId, guest: true, days: { from: 5, to: 8 } });
+    expect(letters[3]?.facts).toEqual({ orderId, guest: true, collected: false, days: { from: 6, to: 11 } });
+    expect(letters[4]?.facts).toEqual({ orderId, guest: true, days: { from: 5, to: 8 } });
   });
 
   it('tell of each prescription of an order that is sent back, by its own reason [RX-07] [ACC-09]', async () => {

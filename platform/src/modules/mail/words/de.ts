@@ -51,6 +51,10 @@ export const de: LetterWords = {
     way: 'Verordnung angeben',
     noMail: 'Bitte schicken Sie sie nicht als Antwort auf diese Nachricht: Im Shop kann nur die Werkstatt sie lesen.',
   },
+  prescriptionReceived: {
+    subject: (order) => `Die Verordnung zur Bestellung ${order} ist da`,
+    lead: 'Als Nächstes liest sie ein Optiker, dann werden Ihre Gläser gemacht.',
+  },
   prescriptionRejected: {
     subject: (order) => `Bestellung ${order}: Wir brauchen Ihre Verordnung noch einmal`,
     lead: 'Unser Optiker konnte mit der Verordnung zu Ihrer Bestellung nicht arbeiten.',

@@ -51,6 +51,10 @@ export const en: LetterWords = {
     way: 'Add the prescription',
     noMail: 'Please do not send it as an answer to this message: in the shop only the lab can read it.',
   },
+  prescriptionReceived: {
+    subject: (order) => `We have the prescription for order ${order}`,
+    lead: 'An optician reads it next, then your lenses are made.',
+  },
   prescriptionRejected: {
     subject: (order) => `Order ${order}: we need your prescription again`,
     lead: 'Our optician could not work with the prescription that came with your order.',

@@ -51,6 +51,10 @@ export const es: LetterWords = {
     way: 'Añadir la receta',
     noMail: 'No la envíes como respuesta a este mensaje, por favor: en la tienda solo la lee el taller.',
   },
+  prescriptionReceived: {
+    subject: (order) => `Tenemos la receta del pedido ${order}`,
+    lead: 'Ahora la lee un óptico y después hacemos tus lentes.',
+  },
   prescriptionRejected: {
     subject: (order) => `Pedido ${order}: necesitamos tu receta otra vez`,
     lead: 'Nuestro óptico no ha podido usar la receta de tu pedido.',

@@ -52,6 +52,10 @@ export const fr: LetterWords = {
     way: 'Ajouter l’ordonnance',
     noMail: 'Merci de ne pas l’envoyer en réponse à ce message : dans la boutique, seul l’atelier peut la lire.',
   },
+  prescriptionReceived: {
+    subject: (order) => `Nous avons l’ordonnance de la commande ${order}`,
+    lead: 'Un opticien la lit maintenant, puis nous fabriquons vos verres.',
+  },
   prescriptionRejected: {
     subject: (order) => `Commande ${order} : il nous faut de nouveau votre ordonnance`,
     lead: 'Notre opticien n’a pas pu utiliser l’ordonnance de votre commande.',

@@ -51,6 +51,10 @@ export const it: LetterWords = {
     way: 'Aggiungi la ricetta',
     noMail: 'Per favore non inviarla in risposta a questo messaggio: nel negozio la legge solo il laboratorio.',
   },
+  prescriptionReceived: {
+    subject: (order) => `Abbiamo la ricetta per l’ordine ${order}`,
+    lead: 'Ora la legge un ottico, poi facciamo le lenti.',
+  },
   prescriptionRejected: {
     subject: (order) => `Ordine ${order}: ci serve di nuovo la ricetta`,
     lead: 'Il nostro ottico non ha potuto usare la ricetta del tuo ordine.',

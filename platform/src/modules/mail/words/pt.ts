@@ -51,6 +51,10 @@ export const pt: LetterWords = {
     way: 'Juntar a receita',
     noMail: 'Por favor, não a envie em resposta a esta mensagem: na loja só o laboratório a pode ler.',
   },
+  prescriptionReceived: {
+    subject: (order) => `Temos a receita da encomenda ${order}`,
+    lead: 'Agora um ótico lê-a e depois fazemos as suas lentes.',
+  },
   prescriptionRejected: {
     subject: (order) => `Encomenda ${order}: precisamos de novo da sua receita`,
     lead: 'O nosso ótico não conseguiu usar a receita da sua encomenda.',
