@@ -6,6 +6,7 @@ import {
   ofStatuses,
   type ReadContexts,
   requireStore,
+  type StatusChanges,
   statusChanges,
   timelineOf,
 } from '../modules/order';
@@ -30,12 +31,7 @@ export function createReadContexts(dependencies: ReadDependencies): ReadContexts
     const known = await dependencies.promotions.describe(handle, codes);
     return (code) => known.find((entry) => entry.code === code);
   };
-  const timeline = async (
-    handle: Db | Trx,
-    orderId: string,
-    placedAt: Date,
-    changes: Parameters<typeof ofStatuses>[0],
-  ) =>
+  const timeline = async (handle: Db | Trx, orderId: string, placedAt: Date, changes: StatusChanges) =>
     timelineOf(placedAt, [
       ...ofStatuses(changes),
       ...(await payment.settlement.happenings(handle, orderId)),

@@ -77,7 +77,7 @@ export type { LinePage, RecordContext } from './order.record';
 export { linePage } from './readContext';
 export type { ReadContexts } from './readContext';
 export { deleteOrder, findCurrentOrder, findOrder, forgetBuyers, insertOrder, saveOrder } from './order.repository';
-export { recordStatus, statusChanges } from './orderStatus.repository';
+export { recordStatus, type StatusChanges, statusChanges } from './orderStatus.repository';
 export { ofStatuses, timelineOf } from './timeline.domain';
 export type { Happening } from './timeline.domain';
 export { type Anonymise, createOrderRetention } from './orderRetention.service';

@@ -13,10 +13,10 @@ export async function recordStatus(trx: Trx, orderId: string, status: OrderStatu
 }
 
 /** When an order reached which status, the oldest first. */
-export async function statusChanges(
-  db: Db | Trx,
-  orderId: string,
-): Promise<{ readonly status: OrderStatus; readonly at: Date }[]> {
+export type StatusChanges = readonly { readonly status: OrderStatus; readonly at: Date }[];
+
+/** What became of an order. */
+export async function statusChanges(db: Db | Trx, orderId: string): Promise<StatusChanges> {
   const rows = await tables(db)
     .selectFrom('order_status_changes')
     .select(['status', 'changed_at as at'])

@@ -1,9 +1,9 @@
 import type { DayRange, DeliveryPromise } from '@sightline/shared-lib/domain/order';
 
-import { isMadeToPrescription, type Order, type OrderLine, prescriptionPairs } from '../order';
+import { isMadeToPrescription, type Order, type OrderLine, prescriptionPairs, type StatusChanges } from '../order';
 import { DELIVERY_TIMES, type Days, type DeliveryTimes, type MadeOf } from './deliveryTimes';
 import { promiseText } from './deliveryWords';
-import { daysLeft, promisedSince, type StatusChange } from './promisedSince.domain';
+import { daysLeft, promisedSince } from './promisedSince.domain';
 import { dedicatedMode, findShipMode, type ShipModeCode } from './shipMode.domain';
 
 /** What is asked about: an article, alone or with lenses of a prescription. */
@@ -27,9 +27,9 @@ export interface DeliveryPromises {
   /** A cart or an order as its lines travel; where nothing is chosen yet, the way that would be offered first. */
   ofLines(lines: readonly Line[], asksPrescriber?: boolean): DeliveryPromise;
   /** The same with the moment it counts from; a cart, which counts from its order on, holds the time of a prescriber. */
-  ofOrder(order: PromisedOrder, changes: readonly StatusChange[], asksPrescriber: boolean): DeliveryPromise;
+  ofOrder(order: PromisedOrder, changes: StatusChanges, asksPrescriber: boolean): DeliveryPromise;
   /** What is left of the making when an order has reached its last status. */
-  makingLeft(order: PromisedOrder, changes: readonly StatusChange[]): DayRange;
+  makingLeft(order: PromisedOrder, changes: StatusChanges): DayRange;
   /** The first working day on which a line that was ordered then is ready to travel. */
   shipDate(ordered: Date, line: Line, lines: readonly Line[], asksPrescriber: boolean): Date;
   /** The times as texts of the content name them. */

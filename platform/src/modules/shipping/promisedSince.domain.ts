@@ -1,13 +1,14 @@
 import { type DayRange, workingDaysFrom } from '@sightline/shared-lib/domain/order';
 import { isStillNeeded, prescriberRequest } from '@sightline/shared-lib/domain/prescription';
 
-import { attributeValue, type Order, type OrderLine, type OrderStatus, prescriptionOf } from '../order';
-
-/** When an order reached a status; a list of them begins with the oldest. */
-export interface StatusChange {
-  readonly status: OrderStatus;
-  readonly at: Date;
-}
+import {
+  attributeValue,
+  type Order,
+  type OrderLine,
+  type OrderStatus,
+  prescriptionOf,
+  type StatusChanges,
+} from '../order';
 
 const asksPrescriber = ({ attributes }: OrderLine): boolean =>
   prescriberRequest((name) => attributeValue(attributes, name)) !== null;
@@ -17,10 +18,7 @@ const asksPrescriber = ({ attributes }: OrderLine): boolean =>
  * making; the release, where a prescriber had to be asked. Null for a cart, and while a shopper or a prescriber is waited for, whose day
  * nobody knows (CAT-11, RX-07).
  */
-export function promisedSince(
-  { placedAt, lines }: Pick<Order, 'placedAt' | 'lines'>,
-  changes: readonly StatusChange[],
-) {
+export function promisedSince({ placedAt, lines }: Pick<Order, 'placedAt' | 'lines'>, changes: StatusChanges) {
   if (!placedAt) return null;
   const made = lines.flatMap((line) => {
     const prescription = prescriptionOf(line);
