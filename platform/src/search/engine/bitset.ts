@@ -7,6 +7,13 @@ export function createBitset(slots: number): Bitset {
   return new Int32Array((slots + 31) >>> 5);
 }
 
+/** A set of the slots 0 to `slots - 1`. */
+export function firstBits(slots: number): Bitset {
+  const bits = createBitset(slots).fill(-1);
+  if ((slots & 31) !== 0) bits[bits.length - 1] = (1 << (slots & 31)) - 1;
+  return bits;
+}
+
 export function setBit(bits: Bitset, slot: number): void {
   bits[slot >> 5]! |= 1 << (slot & 31);
 }
@@ -16,7 +23,7 @@ export function hasBit(bits: Bitset, slot: number): boolean {
 }
 
 /** Number of one bits in a 32-bit word. */
-function popCount(word: number): number {
+export function popCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

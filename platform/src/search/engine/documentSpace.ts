@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
-import { type Bitset, createBitset, setBit } from './bitset';
+import { type Bitset, createBitset, popCount, setBit } from './bitset';
 
 /**
  * Where every record of an index lives. The members of a group occupy neighbouring slots and no group of up to 32
@@ -76,17 +76,16 @@ function layoutSize(members: ReadonlyMap<string, readonly number[]>): number {
   return next;
 }
 
-/** Writes to the empty `result` one slot, always the same and not necessarily of the set, for each group with a member in the set. */
-export function representatives(space: DocumentSpace, bits: Bitset, result: Bitset): Bitset {
-  for (let word = 0; word < bits.length; word += 1) {
-    if (bits[word] !== 0) result[word] = topsOf(bits[word]!, space.tops[word]!);
-  }
+/** Number of groups with a member in a set. */
+export function countGroups(space: DocumentSpace, bits: Bitset): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1)
+    if (bits[word] !== 0) count += popCount(topsOf(bits[word]!, space.tops[word]!));
   for (const [first, end] of space.wideGroups) {
-    const isHeld = bits.subarray(first, end).some((held) => held !== 0);
-    result.fill(0, first, end);
-    if (isHeld) result[first] = space.tops[first]!;
+    const wordsInUse = bits.subarray(first, end).reduce((sum, held) => sum + (held === 0 ? 0 : 1), 0);
+    count -= Math.max(0, wordsInUse - 1);
   }
-  return result;
+  return count;
 }
 
 /** Does something with every slot of the group that a slot is in, and perhaps with holes beside it. */
@@ -101,6 +100,6 @@ export function forMembers({ groupOf, slots }: DocumentSpace, slot: number, act:
  * The tops of all groups that are held in part. Adding all ones below a group's top carries into the top exactly when
  * a lower member is set.
  */
-function topsOf(held: number, tops: number): number {
+export function topsOf(held: number, tops: number): number {
   return (((held & ~tops) + ~tops) | held) & tops;
 }

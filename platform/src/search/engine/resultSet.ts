@@ -1,12 +1,12 @@
-/* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
-import { type Bitset, countBits, createBitset, hasBit, listSlots, subtractFrom } from './bitset';
-import { type DocumentSpace, forMembers, representatives } from './documentSpace';
+import { type Bitset, countBits, firstBits, listSlots, subtractFrom } from './bitset';
+import { countGroups, type DocumentSpace } from './documentSpace';
+import { type GroupSet, groupSetOf } from './groupSet';
 import { type ListName, workspaceOf } from './workspace';
 
-/** The groups of a result: such as it has all members of, each as one slot, and the slots that it has of others. */
-export interface GroupParts {
-  readonly whole: Bitset;
-  readonly others: Uint32Array;
+/** Groups by number, ascending: those of a result, or all others. */
+export interface GroupList {
+  readonly isOutside: boolean;
+  readonly groups: Uint32Array;
 }
 
 /**
@@ -19,21 +19,19 @@ export class ResultSet {
   /** Whether hits and counts are groups rather than records. */
   readonly grouped: boolean;
   readonly size: number;
-  /** What it is a part of: all records, or one of each group. */
-  readonly all: Bitset;
   private listed: Uint32Array | undefined;
-  private groups: ResultSet | undefined;
+  private counted: number | undefined;
+  private groupSet: GroupSet | undefined;
+  private listedGroups: GroupList | undefined;
   private left: ResultSet | undefined;
-  private parts: GroupParts | undefined;
   private readonly list: ListName;
 
-  constructor(bits: Bitset, space: DocumentSpace, grouped: boolean, list: ListName = 'found', all = space.occupied) {
+  constructor(bits: Bitset, space: DocumentSpace, grouped: boolean, list: ListName = 'found') {
     this.list = list;
     this.bits = bits;
     this.space = space;
     this.grouped = grouped;
     this.size = countBits(bits);
-    this.all = all;
   }
 
   /** Slots in ascending order. */
@@ -41,67 +39,44 @@ export class ResultSet {
     return (this.listed ??= listSlots(this.bits, this.size, workspaceOf(this.space).listRoom(this.list)));
   }
 
-  /** One slot a group, to count what all members of a group share. */
-  get oneOfEachGroup(): ResultSet {
-    return (this.groups ??= this.represent());
-  }
-
-  /** Number of slots that are not in it. */
-  get outsideSize(): number {
-    const { occupied, slotOf, groupCount } = this.space;
-    return (this.all === occupied ? slotOf.length : groupCount) - this.size;
-  }
-
-  /** What is not in it. */
-  get rest(): ResultSet {
-    return (this.left ??= new ResultSet(this.outside(), this.space, false, 'outside'));
-  }
-
-  /** Whole groups and the slots of others. */
-  get groupParts(): GroupParts {
-    return (this.parts ??= this.parted());
-  }
-
   /** Number of hits: groups when grouped, records otherwise. */
   get hits(): number {
-    return this.grouped ? this.oneOfEachGroup.size : this.size;
+    return (this.counted ??= this.grouped ? countGroups(this.space, this.bits) : this.size);
   }
 
-  private represent(): ResultSet {
-    const workspace = workspaceOf(this.space);
-    const bits = representatives(this.space, this.bits, workspace.takeBitset());
-    return new ResultSet(bits, this.space, false, 'groups', allGroups(this.space));
+  get groups(): GroupSet {
+    return (this.groupSet ??= groupSetOf(this.space, this.bits, workspaceOf(this.space).listRoom('others')));
   }
 
-  private outside(): Bitset {
-    const outside = workspaceOf(this.space).takeBitset(this.all);
-    subtractFrom(outside, this.bits);
-    return outside;
+  /** The groups of the set, or where they are fewer the groups that it does not have. */
+  get groupList(): GroupList {
+    return (this.listedGroups ??= this.listGroups());
   }
 
-  private parted(): GroupParts {
-    const workspace = workspaceOf(this.space);
-    const lacking = representatives(this.space, this.outside(), workspace.takeBitset());
-    const whole = workspace.takeBitset(this.oneOfEachGroup.bits);
-    subtractFrom(whole, lacking);
-    const incomplete = workspace.takeBitset(this.oneOfEachGroup.bits);
-    subtractFrom(incomplete, whole);
-    const others = workspace.listRoom('others');
-    let count = 0;
-    for (const slot of listSlots(incomplete, countBits(incomplete), workspace.listRoom('incomplete'))) {
-      forMembers(this.space, slot, (member) => {
-        if (hasBit(this.bits, member)) others[count++] = member;
-      });
-    }
-    return { whole, others: others.subarray(0, count) };
+  /** Number of records that are not in it. */
+  get outsideSize(): number {
+    return this.space.slotOf.length - this.size;
   }
-}
 
-const groupsOfSpaces = new WeakMap<DocumentSpace, Bitset>();
+  /** Records that are not in it. */
+  get outside(): ResultSet {
+    return (this.left ??= this.complement());
+  }
 
-/** One slot of each group of a space. */
-function allGroups(space: DocumentSpace): Bitset {
-  let groups = groupsOfSpaces.get(space);
-  if (!groups) groupsOfSpaces.set(space, (groups = representatives(space, space.occupied, createBitset(space.slots))));
-  return groups;
+  private listGroups(): GroupList {
+    const { groupCount } = this.space;
+    const room = workspaceOf(this.space).listRoom('groups');
+    const isOutside = this.hits > groupCount / 2;
+    const { held } = this.groups;
+    if (!isOutside) return { isOutside, groups: listSlots(held, this.hits, room) };
+    const outside = firstBits(groupCount);
+    subtractFrom(outside, held);
+    return { isOutside, groups: listSlots(outside, groupCount - this.hits, room) };
+  }
+
+  private complement(): ResultSet {
+    const bits = workspaceOf(this.space).takeBitset(this.space.occupied);
+    subtractFrom(bits, this.bits);
+    return new ResultSet(bits, this.space, false, 'outside');
+  }
 }

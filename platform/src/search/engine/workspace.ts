@@ -77,7 +77,7 @@ export class Workspace {
 }
 
 /** Lists that one query may need at the same time. */
-export type ListName = 'found' | 'groups' | 'outside' | 'incomplete' | 'others' | 'level';
+export type ListName = 'found' | 'groups' | 'outside' | 'others' | 'level';
 
 /** Best cost and first places of one word in each found slot. */
 export interface WordScores {
