@@ -88,5 +88,17 @@ describe('the place look-up', () => {
     });
     expect((await app.inject('/geo/postcode?country=it&postalCode=99999')).statusCode).toBe(404);
     expect((await app.inject('/geo/places?country=xx&q=a')).statusCode).toBe(400);
+    expect(known.headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  it('takes no question that is none: without text, too long, or for more than anybody reads [STOR-01]', async () => {
+    const status = async (query: string) => (await app.inject(`/geo/${query}`)).statusCode;
+    expect(await status('places?country=US&q=avon&limit=20')).toBe(200);
+    for (const query of ['country=us', 'country=us&q=', `country=us&q=${'x'.repeat(81)}`, 'country=usa&q=a', 'q=a'])
+      expect([query, await status(`places?${query}`)]).toEqual([query, 400]);
+    for (const limit of ['0', '21', '1.5', 'x'])
+      expect([limit, await status(`places?country=us&q=a&limit=${limit}`)]).toEqual([limit, 400]);
+    for (const query of ['country=us', 'country=us&postalCode=1', `country=us&postalCode=${'1'.repeat(13)}`])
+      expect([query, await status(`postcode?${query}`)]).toEqual([query, 400]);
   });
 });

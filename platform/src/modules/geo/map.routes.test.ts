@@ -57,6 +57,12 @@ describe('tiles of the map', () => {
     for (const one of placed.filter(({ x: px, half }) => px + half > 256)) expect(names(right)).toContain(one.name);
   });
 
+  it('are kept by browsers for a day, and are the same when they are asked for again [STOR-01]', async () => {
+    const [first, again] = [await app.inject('/geo/tiles/9/150/192'), await app.inject('/geo/tiles/9/150/192')];
+    expect(first.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
+    expect(again.body).toBe(first.body);
+  });
+
   it('are refused where there are none [STOR-01]', async () => {
     expect((await app.inject('/geo/tiles/3/8/0')).statusCode).toBe(404);
     for (const address of ['15/0/0', '1/0/0', '3/-1/0', '3/1.5/0', '3/a/0'])
