@@ -42,7 +42,7 @@ export function highlight(
   const matched = new Set<string>();
   const tokens = match ? tokenise(text) : [];
   for (const token of tokens) {
-    const found = matchToken(token, match, language);
+    const found = match && matchToken(token, match, language);
     if (!found) continue;
     matched.add(found.word);
     ranges.push([token.start, found.end]);
@@ -58,22 +58,43 @@ export function highlight(
   };
 }
 
-/** The searched word that a token answers and where its marked part ends; whole words win over beginnings. */
+/** The searched word that a token answers and where its marked part ends. */
 function matchToken(
-  token: Token,
-  match: TextMatch | undefined,
+  { word, start, end }: Token,
+  match: TextMatch,
   language: SearchLanguage,
 ): { word: string; end: number } | undefined {
-  const words = match?.phrasings.flat() ?? [];
-  const whole = words.find((word) => isWholeMatch(word, token.word, language));
-  if (whole) return { word: whole.text, end: token.end };
-  const begun = words.find((word) => word.prefix && token.word.startsWith(word.text));
-  if (begun) {
-    const sameLength = token.word.length === token.end - token.start;
-    return { word: begun.text, end: sameLength ? token.start + begun.text.length : token.end };
-  }
-  const similar = match?.withTypos ? words.find((word) => isSimilar(word, token.word)) : undefined;
-  return similar && { word: similar.text, end: token.end };
+  const searched = searchedBy(word, match, language);
+  if (!searched) return undefined;
+  const { text, isBegun } = searched;
+  return { word: text, end: isBegun && word.length === end - start ? start + text.length : end };
+}
+
+/** A searched word, and whether it is only the beginning of the one that answers it. */
+interface SearchedWord {
+  readonly text: string;
+  readonly isBegun: boolean;
+}
+
+/** What words of texts answer: the hits of a page say the same words again and again. */
+const known = new WeakMap<TextMatch, Map<string, SearchedWord | undefined>>();
+
+function searchedBy(token: string, match: TextMatch, language: SearchLanguage): SearchedWord | undefined {
+  const words = known.get(match) ?? new Map<string, SearchedWord | undefined>();
+  known.set(match, words);
+  if (!words.has(token)) words.set(token, findSearched(token, match, language));
+  return words.get(token);
+}
+
+/** Whole words win over beginnings, and these over misspelt ones. */
+function findSearched(token: string, match: TextMatch, language: SearchLanguage): SearchedWord | undefined {
+  const words = match.phrasings.flat();
+  const whole = words.find((word) => isWholeMatch(word, token, language));
+  if (whole) return { text: whole.text, isBegun: false };
+  const begun = words.find((word) => word.prefix && token.startsWith(word.text));
+  if (begun) return { text: begun.text, isBegun: true };
+  const similar = match.withTypos ? words.find((word) => isSimilar(word, token)) : undefined;
+  return similar && { text: similar.text, isBegun: false };
 }
 
 function isWholeMatch({ text, prefix }: QueryWord, token: string, language: SearchLanguage): boolean {
