@@ -77,7 +77,7 @@ export class FoundWord {
 }
 
 /** The slots of some parts; shared with the index, or of the workspace. */
-export function bitsOfParts(parts: readonly WordPart[], workspace: Workspace): Bitset {
+function bitsOfParts(parts: readonly WordPart[], workspace: Workspace): Bitset {
   const [only] = parts;
   if (parts.length === 1 && only?.frequent) return only.frequent.bits;
   const bits = workspace.takeBitset();

@@ -23,14 +23,10 @@ export function wordCost({ typos, begun, isSynonym }: Answering, attribute: numb
 export function relevanceOfCosts(costs: readonly number[], proximity: number): number {
   let [typos, begun, attribute, synonyms] = [0, 0, 0, 0];
   for (const cost of costs) {
-    typos += typosOf(cost);
+    typos += cost >> TYPO_SHIFT;
     begun |= cost & BEGUN;
     attribute += (cost & (BEGUN - 1)) >> ATTRIBUTE_SHIFT;
     synonyms += cost & 1;
   }
   return packRelevance({ typos, proximity, begun: begun === 0 ? 0 : 1, attribute, synonyms });
-}
-
-export function typosOf(cost: number): number {
-  return cost >> TYPO_SHIFT;
 }
