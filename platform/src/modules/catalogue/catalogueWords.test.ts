@@ -15,7 +15,7 @@ beforeAll(async () => {
   dictionary = await smallDictionary();
 });
 
-describe('addresses of the catalogue [SEO-01]', () => {
+describe('addresses of the catalogue [CAT-10]', () => {
   const target = (identifier: string) => resolvePath(smallSnapshot(dictionary), identifier);
   const sun = { kind: 'category', id: 'sun', path: '/sunglasses', identifier: 'sunglasses' };
   const ordora = {
@@ -67,7 +67,7 @@ describe('the way down to a product [CAT-10]', () => {
   });
 });
 
-describe('the record of a category [CAT-01]', () => {
+describe('the record of a category [CAT-10]', () => {
   const record = (id: string, depth = 1, picture?: { thumbnail: string; fullImage: string }) => {
     const known = dictionary.categories.get(id);
     if (!known) throw new Error(`There is no category ${id}`);
@@ -113,7 +113,7 @@ describe('the record of a category [CAT-01]', () => {
   });
 });
 
-describe('words and attributes of the catalogue [CAT-02]', () => {
+describe('words and attributes of the catalogue [CAT-10]', () => {
   it('are found where no index is wired, all of them, in the language that is read', async () => {
     const finder = createWordFinder({ snapshot: async () => smallSnapshot(dictionary) });
     const find = (term: string, langId = '-1') => finder.find(store, langId, term);

@@ -50,7 +50,7 @@ describe('the fiscal code of an address [ACC-03]', () => {
   });
 });
 
-describe('a change of an address [ACC-03]', () => {
+describe('a change of an address [ACC-02]', () => {
   it('begins with an empty one for both purposes', () => {
     expect(emptyAddress('1000042', 'contact')).toEqual({
       user_id: '1000042',

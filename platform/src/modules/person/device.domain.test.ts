@@ -12,7 +12,7 @@ const TABLET =
   'Mozilla/5.0 (Linux; Android 14; SM-X200) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
-describe('a device in the list of signed-in devices [ACC-07]', () => {
+describe('a device in the list of signed-in devices', () => {
   it.each([
     [MAC, 'Chrome · macOS', 'desktop'],
     [IPHONE, 'Safari · iPhone', 'mobile'],

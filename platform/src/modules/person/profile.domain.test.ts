@@ -6,7 +6,7 @@ const profile = emptyProfile('1000042', now);
 const refused = (parameter: string) => expect.objectContaining({ status: 400, parameters: [parameter] }) as Error;
 const US = '10801';
 
-describe('a change of a profile [ACC-02]', () => {
+describe('a change of a profile [ACC-01]', () => {
   it('begins with an empty one', () => {
     expect(profile).toEqual({
       user_id: '1000042',
@@ -82,7 +82,7 @@ describe('a change of a profile [ACC-02]', () => {
   });
 });
 
-it('the own address of a person is changed by what is said of an address alone [ACC-03]', () => {
+it('the own address of a person is changed by what is said of an address alone [ACC-02]', () => {
   const names =
     'firstName lastName email1 phone1 city state stateOrProvinceName zipCode postalCode country fiscalCode addressField1';
   for (const name of names.split(' ')) expect(selfAddressPart({ [name]: 'x', gender: 'F' })).toEqual({ [name]: 'x' });
