@@ -9,7 +9,9 @@ import { doubtWords } from './doubtWords';
 export function DoubtNote({ doubts }: { readonly doubts: readonly Doubt[] }) {
   const { t, tag } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    root.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div ref={root}>
       <Note tone="warn" live="alert" title={t('Prescription.Doubt')}>
