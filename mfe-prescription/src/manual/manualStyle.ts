@@ -115,6 +115,10 @@ export const Aside = styled.div`
 `;
 
 export const Distances = styled.div`
+  /* Below the fold of most screens: neither laid out nor painted before it is scrolled to. What is focused keeps its ring. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 330px;
+  overflow-clip-margin: 8px;
   display: grid;
   gap: 8px;
   justify-items: start;
