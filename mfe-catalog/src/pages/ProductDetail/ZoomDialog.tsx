@@ -28,9 +28,9 @@ const Steps = styled.div`
   }
 `;
 
-/** A frame wider than the screen is shown from its middle. */
-function showMiddle(view: HTMLElement | null) {
-  if (view) view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
+/** A frame wider than the screen is shown from its middle; all of it is in view where it is shown whole. */
+function showMiddle(view: HTMLElement | null, size?: string) {
+  if (view && size !== 'whole') view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
 }
 
 interface ZoomDialogProps {
@@ -49,8 +49,7 @@ export default function ZoomDialog({ pictures, altOf, hereOf, first, onClose }: 
   const zoom = useZoom();
   const { size, nearer, farther } = zoom;
   const plate = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another size has another middle
-  useEffect(() => showMiddle(plate.current), [size]);
+  useEffect(() => showMiddle(plate.current, size), [size]);
   const total = pictures.length;
   const picture = pictures[index];
   const step = (by: number) => setIndex((current) => (current + by + total) % total);
