@@ -52,7 +52,7 @@ const withBag = (name: string, path: string, shelves: readonly string[]): Galler
 
 /** The first address like this that the page's main part leads to. */
 async function linkedFrom(shown: Page, like: RegExp): Promise<string> {
-  const links = shown.getByRole('main').locator('a[href]');
+  const links = shown.getByRole('main').locator('a[href]:visible');
   await links.first().waitFor();
   const paths = await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   const found = paths.find((path) => like.test(path));

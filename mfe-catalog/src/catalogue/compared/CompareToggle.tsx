@@ -22,11 +22,11 @@ const Root = styled.form`
     color: var(--ink-2);
     font: var(--small);
   }
-  /* As tall to a finger as any other. */
+  /* As tall to a finger as any other, downwards: above it lie the colours. */
   & > button::before {
     content: '';
     position: absolute;
-    inset: -6px 0;
+    inset: 0 0 -12px;
   }
   & > button:hover {
     text-decoration: underline;

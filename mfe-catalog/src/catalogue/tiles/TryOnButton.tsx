@@ -16,6 +16,10 @@ const Place = styled.div`
     color: var(--ink-2);
     font: var(--small);
   }
+  /* As tall to a finger as any other, downwards: above it lie the colours. */
+  & > [data-variant='text']::before {
+    inset: 0 0 -12px;
+  }
 `;
 
 interface TryOnButtonProps {
