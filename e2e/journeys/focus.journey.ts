@@ -46,10 +46,8 @@ test('takes the tip of a sign away by Escape, under the pointer and with the foc
   const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
   const tip = search.locator('.tip');
   await search.hover();
-  await expect(tip).toBeVisible();
   await settled(page);
-  await page.keyboard.press('Escape');
-  await expect(tip).toBeHidden();
+  await expectGone(tip, () => page.keyboard.press('Escape'));
   await page.getByRole('heading', { level: 1 }).hover();
   await search.hover();
   await expect(tip).toBeVisible();
