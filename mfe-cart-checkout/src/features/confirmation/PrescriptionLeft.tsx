@@ -1,5 +1,4 @@
 import type { Order } from '@sightline/shared-lib/domain/order';
-import { PRESCRIPTION_EXPIRY_DAYS } from '@sightline/shared-lib/domain/prescription';
 import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, ButtonLink, Icon, Note } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -58,9 +57,7 @@ export function PrescriptionLeft({ order, onAttached }: PrescriptionLeftProps) {
       <div>
         <p className="strong">{title}</p>
         <p className="soft">
-          {isForLenses
-            ? t('Confirm.Rx.PrescriberText', { name })
-            : t('Confirm.Rx.Text', { name, days: PRESCRIPTION_EXPIRY_DAYS })}
+          {isForLenses ? t('Confirm.Rx.PrescriberText', { name }) : t('Confirm.Rx.Text', { name })}
         </p>
         <div className="left-actions">
           <ButtonLink size="small" icon="arrow" href={page}>

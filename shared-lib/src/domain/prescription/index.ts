@@ -35,12 +35,7 @@ export {
 export type { EyePair, SavedPrescription, StoredPrescription } from './storedPrescription';
 export { eyePower, strongestPower } from './eyePower';
 export type { EyePower, EyeSide } from './eyePower';
-export {
-  PRESCRIPTION_EXPIRY_DAYS,
-  isPrescriptionExpired,
-  prescriptionDaysIn,
-  prescriptionValidUntil,
-} from './validity';
+export { isPrescriptionExpired, prescriptionDaysIn, prescriptionValidUntil } from './validity';
 export type { PrescriptionAge } from './validity';
 export { FILE_REFUSED, LARGEST_FILE_MB, MOST_PAGES } from './fileRefusal';
 export type { FileRefusal } from './fileRefusal';
