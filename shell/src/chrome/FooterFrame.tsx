@@ -135,7 +135,13 @@ function LegalStrip({ state, isReduced }: { readonly state: PageState; readonly 
           </li>
         ))}
       </ul>
-      {isReduced ? null : <LocaleLink site={state.site} withCurrency />}
+      {isReduced ? <HelpLink phone={state.site.config.servicePhone} /> : <LocaleLink site={state.site} withCurrency />}
     </div>
   );
+}
+
+/** Help in the same place as on every page, also where the header has no room for it (WCAG 3.2.6). */
+function HelpLink({ phone }: { readonly phone: string }) {
+  const { t } = useTranslation();
+  return <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{t('Shell.HelpPhone', { phone })}</a>;
 }

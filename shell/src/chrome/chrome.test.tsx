@@ -58,6 +58,12 @@ describe('header', () => {
     expect(button.nextElementSibling).toContainElement(all);
   });
 
+  it('has the telephone number of help at the end of short pages too [CHK-01] [SITE-10]', () => {
+    show('footer', { head: { title: 'Payment', chrome: 'reduced' } });
+    const help = screen.getByRole('link', { name: /^Help: \S/ });
+    expect(help).toHaveAttribute('href', expect.stringMatching(/^tel:\+?\d+$/));
+  });
+
   it('leads back to the bag where nobody should be led away, and where a page says otherwise, there [CHK-01]', () => {
     const { head } = show('header', { head: { title: 'Payment', chrome: 'reduced' } });
     expect(screen.getByRole('link', { name: 'Back to bag' })).toHaveAttribute('href', '/cart');
