@@ -1,4 +1,5 @@
 // Runs alone: thousands of calls, as long as ten other files.
+// Embedded alone: what a call may send is judged before any database is asked.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
