@@ -46,7 +46,8 @@ test('takes the tip of a sign away by Escape, under the pointer and with the foc
   const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
   const tip = search.locator('.tip');
   await search.hover();
-  await settled(page);
+  // What listens for Escape comes with the first sign of a shopper.
+  await page.locator('#sl-layers').waitFor({ state: 'attached' });
   await expectGone(tip, () => page.keyboard.press('Escape'));
   await page.getByRole('heading', { level: 1 }).hover();
   await search.hover();

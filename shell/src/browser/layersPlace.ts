@@ -4,6 +4,7 @@ let place: HTMLElement | undefined;
 /** The element of the layers above the page, which comes with the first sign of a shopper. */
 export function layersPlace(): HTMLElement {
   place = document.createElement('div');
+  place.id = 'sl-layers';
   liftMessages(below);
   return place;
 }
