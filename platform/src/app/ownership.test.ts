@@ -1,4 +1,5 @@
 // Runs alone: thousands of calls, as long as ten other files.
+// Embedded alone: the statements that ask for owners are the same on a server.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
