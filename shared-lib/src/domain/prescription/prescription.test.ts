@@ -20,7 +20,7 @@ import {
   toSavedPrescription,
   toStoredPrescription,
 } from './storedPrescription';
-import { PRESCRIPTION_EXPIRY_DAYS, isPrescriptionExpired, prescriptionValidUntil } from './validity';
+import { isPrescriptionExpired, prescriptionDaysIn, prescriptionValidUntil } from './validity';
 
 const fields = Object.keys(RANGES) as OpticalField[];
 const filled: PrescriptionValues = {
@@ -126,7 +126,7 @@ describe('prescriptions', () => {
 
   it('count to the end of the last day, from the paper or else from their last change [RX-05]', () => {
     const changedAt = new Date('2026-01-25T23:30:00Z');
-    expect(prescriptionValidUntil({ issuedOn: '', changedAt }, PRESCRIPTION_EXPIRY_DAYS)).toBe('2026-02-04');
+    expect(prescriptionValidUntil({ issuedOn: '', changedAt }, prescriptionDaysIn('xx'))).toBe('2026-02-04');
     expect(prescriptionValidUntil({ issuedOn: '2024-02-28', changedAt }, 366)).toBe('2025-02-28');
     expect(isPrescriptionExpired('2026-02-04', new Date('2026-02-04T23:59:59Z'))).toBe(false);
     expect(isPrescriptionExpired('2026-02-04', new Date('2026-02-05T00:00:00Z'))).toBe(true);

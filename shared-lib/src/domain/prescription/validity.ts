@@ -1,9 +1,6 @@
 import { OPTICS } from '../optics/optics';
 
-/** Days a prescription counts where a store names none; the unit was decided (RX-05). */
-export const PRESCRIPTION_EXPIRY_DAYS = OPTICS.prescription.expiryDays;
-
-/** Days a prescription usually counts in a country; one that is not named has the default (RX-05). */
+/** Days a prescription usually counts in a country; one that is not named has the default, whose unit was decided (RX-05). */
 const VALIDITY_DAYS: Readonly<Record<string, number>> = OPTICS.prescription.validityDays;
 
 /** Days after which a prescription has expired in a country, by its two letters. */
