@@ -24,6 +24,7 @@ export async function startShell(port: number, settings: Readonly<Record<string,
       ...settings,
     },
   });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const origin = `http://localhost:${port}`;
   const limit = Date.now() + START_LIMIT_MS;
   for (;;) {
@@ -37,8 +38,9 @@ export async function startShell(port: number, settings: Readonly<Record<string,
   }
   return {
     origin,
+    /** When its process is gone. */
+    ended,
     async stop() {
-      const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGKILL');
       await ended;
     },

@@ -27,6 +27,16 @@ function forgeChanged(remote: RemoteName, change: string): string {
   });
 }
 
+/** Pages of the remote that never end on the server. */
+const ENDLESS = `(remote) => ({ ...remote, pages: Object.fromEntries(Object.keys(remote.pages).map((kind) =>
+  [kind, async () => { for (;;) Math.random(); }])) })`;
+
+/** A release whose pages never end on the server; in browsers it is the stable one. */
+export function forgeEndless(remote: RemoteName): string {
+  const { serverBundle } = stableRelease(remote);
+  return forgeRelease(remote, (text, path) => (path === serverBundle ? text + onServer(ENDLESS) : text));
+}
+
 type Answer = 'missing' | 'silent' | 'garbage' | 'altered';
 
 /** Answers a remote's entry in one browser in place of the shop. */
