@@ -70,6 +70,9 @@ const Root = styled.footer`
   & .legal > button {
     min-height: 44px;
   }
+  & .legal > a {
+    padding-block: 12px;
+  }
   &[data-reduced] {
     padding-block: 0 20px;
     contain-intrinsic-size: auto 120px;
@@ -90,6 +93,9 @@ const Root = styled.footer`
     }
     & .legal > button {
       min-height: 28px;
+    }
+    & .legal > a {
+      padding-block: 4px;
     }
     & .legal li a {
       margin-block: -4px;
