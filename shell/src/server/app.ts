@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { CONTRACT_VERSION } from '@sightline/shared-lib/contracts';
 import { unfitReleases } from '@sightline/shared-lib/registry';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
 import { localeOf } from '../page/findPage';
@@ -107,7 +107,7 @@ export function createApp(options: AppOptions): {
 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => String(request.headers['x-request-id'] ?? crypto.randomUUID()),
     routerOptions: { maxParamLength: 500 },
     // An address with half a percent sign never gets as far as a route.
