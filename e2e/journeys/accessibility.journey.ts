@@ -13,8 +13,6 @@ import { AS_EMMA, EMMA, signIn } from '../src/shopper';
 import { SITES } from '../src/sites';
 import { heading, visit } from '../src/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The document a frame shows. */
 async function frameIn(frame: Locator): Promise<Frame> {
   const shown = await (await frame.elementHandle())?.contentFrame();

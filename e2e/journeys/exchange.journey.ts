@@ -7,6 +7,7 @@ import { letterTo, shownLetter } from '../src/mailbox';
 import { productInStock } from '../src/searchIndex';
 import { newEmail } from '../src/shopper';
 import { heading, visit } from '../src/visit';
+import { walked } from '../src/walked';
 
 const SCREENS = [
   {
@@ -45,7 +46,7 @@ const SCREENS = [
   },
 ] as const;
 
-for (const words of SCREENS) {
+for (const words of walked(SCREENS, 'en-us')) {
   test.describe(`on a screen of ${words.width} in ${words.locale}`, () => {
     test.use({ viewport: { width: words.width, height: 900 } });
 

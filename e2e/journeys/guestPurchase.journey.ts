@@ -17,6 +17,9 @@ import { productInStock } from '../src/searchIndex';
 import { SITES } from '../src/sites';
 import { complaints, heading, visit } from '../src/visit';
 
+// With everything that moves: its pages have to be usable while it does.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // The way that is walked with the goods to be seen.
 test.use({ launchOptions: BROWSER });
 

@@ -6,8 +6,6 @@ import { productInStock } from '../src/searchIndex';
 import { SITES } from '../src/sites';
 import { heading, visit } from '../src/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Most presses of the tabulator from one thing to the next on any of these pages. */
 const FAR = 120;
 

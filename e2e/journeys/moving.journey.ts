@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { productInStock } from '../src/searchIndex';
 import { heading, markDocument, visit } from '../src/visit';
 
+// With everything that moves: its pages have to be usable while it does.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('moves between remotes without loading a document: heading focused, title changed [ROUTE-06]', async ({
   page,
 }) => {

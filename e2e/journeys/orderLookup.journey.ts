@@ -6,6 +6,7 @@ import { operations, orderOfLenses } from '../src/lensOrder';
 import { letterTo, shownLetter } from '../src/mailbox';
 import { newEmail } from '../src/shopper';
 import { heading, hydrated, visit } from '../src/visit';
+import { walked } from '../src/walked';
 
 const SCREENS = [
   {
@@ -52,7 +53,7 @@ const SCREENS = [
   },
 ] as const;
 
-for (const words of SCREENS) {
+for (const words of walked(SCREENS, 'it-it')) {
   test.describe(`on a screen of ${words.width} in ${words.locale}`, () => {
     test.use({ viewport: { width: words.width, height: 900 } });
 

@@ -6,6 +6,7 @@ import { addContactLenses } from '../src/contactLenses';
 import { placeBag } from '../src/lensOrder';
 import { newEmail } from '../src/shopper';
 import { heading, visit } from '../src/visit';
+import { walked } from '../src/walked';
 
 const DAY_MS = 86_400_000;
 
@@ -50,7 +51,7 @@ const SCREENS = [
   },
 ] as const;
 
-for (const words of SCREENS) {
+for (const words of walked(SCREENS, 'it-it')) {
   test.describe(`on a screen of ${words.width} in ${words.locale}`, () => {
     test.use({ viewport: { width: words.width, height: 900 } });
 

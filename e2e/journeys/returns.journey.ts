@@ -4,6 +4,7 @@ import { expectAccessible } from '../src/accessibility';
 import { shopperIn } from '../src/commerce';
 import { operations, optician, orderOfLenses } from '../src/lensOrder';
 import { heading, visit } from '../src/visit';
+import { walked } from '../src/walked';
 
 const SCREENS = [
   {
@@ -34,7 +35,7 @@ const SCREENS = [
   },
 ] as const;
 
-for (const words of SCREENS) {
+for (const words of walked(SCREENS, 'it-it')) {
   test.describe(`on a screen of ${words.width} in ${words.locale}`, () => {
     test.use({ viewport: { width: words.width, height: 900 } });
 

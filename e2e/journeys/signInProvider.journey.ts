@@ -5,6 +5,7 @@ import { ENGLISH, ITALIAN, putIntoBag } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
 import { newEmail } from '../src/shopper';
 import { visit } from '../src/visit';
+import { walkedIn } from '../src/walked';
 
 const WORDS = {
   'en-us': {
@@ -58,7 +59,8 @@ async function toProvider(page: Page, { list, openSignIn, signIn, provider, emai
 
 const localised = (url: string, locale: string) => (locale === 'en-us' ? url : `/${locale}${url}`);
 
-for (const [locale, site] of Object.entries(WORDS) as ['en-us' | 'it-it', Site][]) {
+for (const locale of walkedIn('en-us', 'en-us', 'it-it')) {
+  const site: Site = WORDS[locale];
   test.describe(`on a screen of ${site.width} in ${locale}`, () => {
     test.use({ viewport: { width: site.width, height: 900 } });
 

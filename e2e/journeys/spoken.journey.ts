@@ -7,8 +7,7 @@ import { operations, orderOfLenses } from '../src/lensOrder';
 import { cardFields } from '../src/purchase';
 import { settled } from '../src/settled';
 import { SPOKEN } from '../src/spokenWords';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { walkedIn } from '../src/walked';
 
 const screen = (name: string) => {
   const found = GALLERY.find((one) => one.name === name);
@@ -16,7 +15,8 @@ const screen = (name: string) => {
   return found;
 };
 
-for (const [locale, words] of Object.entries(SPOKEN) as [keyof typeof SPOKEN, (typeof SPOKEN)['en-us']][])
+for (const locale of walkedIn('de-de', 'en-us', 'de-de')) {
+  const words = SPOKEN[locale];
   test.describe(`to a screen reader in ${locale}`, () => {
     test('says what is wrong with a delivery, and where [SITE-10][CHK-03]', async ({ page, context }) => {
       await screen('delivery').show(visitorOf(context, page, locale));
@@ -68,3 +68,4 @@ for (const [locale, words] of Object.entries(SPOKEN) as [keyof typeof SPOKEN, (t
       await expect(main).toMatchAriaSnapshot(words.returned);
     });
   });
+}

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { modelOf, productInStock } from '../src/searchIndex';
 import { newEmail, register, signIn } from '../src/shopper';
 import { heading, visit } from '../src/visit';
+import { walked } from '../src/walked';
 
 const PASSWORD = 'Quiet4Millimeters!';
 
@@ -33,7 +34,7 @@ const SCREENS = [
   },
 ] as const;
 
-for (const words of SCREENS) {
+for (const words of walked(SCREENS, 'en-us')) {
   const viewport = { width: words.width, height: 900 };
   test.describe(`on a screen of ${words.width} in ${words.locale}`, () => {
     test.use({ viewport });

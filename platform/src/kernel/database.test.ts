@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openAsBlob, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -101,7 +101,8 @@ describe('the data folder', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('keeps its rows and refuses a second owner with a clear message [PLAT-01]', async () => {
-    const first = await openDatabase({ dataDir: folder });
+    const prepared = process.env['EMPTY_DATABASE'];
+    const first = await openDatabase({ dataDir: folder, ...(prepared ? { archive: await openAsBlob(prepared) } : {}) });
     await migrate(first.db, []);
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow(/in use by process/);
     const number = await nextNumber(first.db, 'user');

@@ -13,16 +13,18 @@ import { missingServer, startPostgres } from './postgres';
 import { JEST, writeGroups } from './writtenGroups';
 
 const HELP = `
-npm test [-- --only guards|unit|postgres|journeys]
+npm test [-- --only guards|unit|postgres|journeys] [--whole]
 
 Everything that proves the shop: guards, unit tests, the platform's tests on a PostgreSQL server too, builds, and journeys in a
 real browser against the running shop.
+
+  --whole       every journey in all its languages; without it some are walked in one
 
   CHROME_PATH   a Chromium in place of the one on the path
   DATABASE_URL  a PostgreSQL server in place of one started for the tests
 `;
 
-const { values } = commandLine(HELP, { only: { type: 'string' } });
+const { values } = commandLine(HELP, { only: { type: 'string' }, whole: { type: 'boolean', default: false } });
 const wants = (part: string) => !values.only || values.only === part;
 
 interface Tally {
@@ -90,7 +92,11 @@ function journeys(browsers: Readonly<Record<string, string>>): void {
       '--config',
       inRepository('e2e/playwright.config.ts'),
     ],
-    env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: {
+      ...browsers,
+      ...(values.whole ? { JOURNEYS: 'whole' } : {}),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
   });
   try {
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
