@@ -11,6 +11,7 @@ import { missedAims, stepLines } from './abuse/abuseReport';
 import { measureAbuse } from './abuse/measureAbuse';
 import { HELP } from './benchHelp';
 import { measureConfigurator } from './configurator';
+import { reportConfigurator } from './configuratorReport';
 import { findLighthouse, LIGHTHOUSE_HINT, measurePage } from './lighthouse';
 import { compareLoad } from './load';
 import { buildAsOne } from './oneBuild';
@@ -133,23 +134,9 @@ async function script(): Promise<void> {
   console.table(rows);
 }
 
-/** Aims of the lens configurator: milliseconds of the main thread from press to paint at a quarter of the processor, and compressed kB of script. */
-const CONFIGURATOR_AIMS = { paint: 50, script: 35 };
-
 async function configurator(): Promise<void> {
   await requireShop();
-  const { steps, files } = await measureConfigurator(origin, Number(values.runs));
-  const rows = steps.map(
-    ({ step, median, longest, thread }) =>
-      [step, { 'main thread ms': tenths(thread), 'press to paint ms': median, longest }] as const,
-  );
-  console.table(Object.fromEntries(rows));
-  console.table(Object.fromEntries(files.map(({ name, bytes }) => [name, { kB: tenths(bytes / 1000) }])));
-  const sum = tenths(files.reduce((all, { bytes }) => all + bytes, 0) / 1000);
-  console.log(`opening loads ${sum} kB in ${files.length} files`);
-  for (const { step, thread } of steps)
-    if (thread > CONFIGURATOR_AIMS.paint) console.log(`MISSED ${step}: ${tenths(thread)} ms of the main thread`);
-  if (sum > CONFIGURATOR_AIMS.script) console.log(`MISSED script: ${sum} kB`);
+  reportConfigurator(await measureConfigurator(origin, Number(values.runs)));
 }
 
 async function oneBuild(): Promise<void> {
@@ -246,6 +233,18 @@ const hostile = () => runProgram('platform/src/testing/bench/hostile.bench.ts', 
 const documents = () => runProgram('platform/src/testing/bench/documents.bench.ts', process.argv.slice(2));
 
 /** Looks at every screen of the running shop; it lives beside the journeys, whose shoppers it sends. */
+/** Runs a program of the journeys' package against the shop at the origin. */
+function inBrowser(program: string, argument: string): void {
+  const all = ['--import', 'tsx', inRepository('e2e/src', program), argument];
+  const env = { ...process.env, E2E_PORT: new URL(origin).port, CHROME_PATH: findChromium() ?? '' };
+  process.exitCode = spawnSync(process.execPath, all, { cwd: inRepository(), env, stdio: 'inherit' }).status ?? 1;
+}
+
+async function work(): Promise<void> {
+  await requireShop();
+  inBrowser('work/work.cli.ts', values.runs ?? '3');
+}
+
 async function screens(): Promise<void> {
   await requireShop();
   const wanted = {
@@ -257,9 +256,7 @@ async function screens(): Promise<void> {
     pseudo: String(values.pseudo === true),
     before: values.before ?? '',
   };
-  const all = ['--import', 'tsx', inRepository('e2e/src/gallery/screens.cli.ts'), JSON.stringify(wanted)];
-  const env = { ...process.env, E2E_PORT: new URL(origin).port, CHROME_PATH: findChromium() ?? '' };
-  process.exitCode = spawnSync(process.execPath, all, { cwd: inRepository(), env, stdio: 'inherit' }).status ?? 1;
+  inBrowser('gallery/screens.cli.ts', JSON.stringify(wanted));
 }
 const trade = () => runProgram('platform/src/testing/bench/trade.bench.ts', process.argv.slice(2));
 
@@ -281,6 +278,7 @@ async function run(): Promise<void> {
   if (what === 'search-quality') return searchQuality();
   if (what === 'stores') return runProgram('platform/src/testing/bench/stores.bench.ts', []);
   if (what === 'screens') return screens();
+  if (what === 'work') return work();
   if (what === 'pictures') return runProgram('pictures/src/pictures.bench.ts', []);
   if (what === 'hostile') return hostile();
   if (['hostile-files', 'uploads'].includes(what)) return documents();

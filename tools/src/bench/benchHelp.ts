@@ -4,6 +4,7 @@ npm run bench -- load        rate of a cached page, beside a bare Node server th
 npm run bench -- lighthouse  Lighthouse on home, list and any further --paths
 npm run bench -- uncached    pages that are rendered again at every request, by a shell beside the running one
 npm run bench -- script      script by idle, compressed; with --beside also as a ratio to another shop's
+npm run bench -- work        what the main thread does on seven pages, beside a plain React control of the same size
 npm run bench -- configurator  press to paint of every step of the lens configurator, and the script that opening it loads
 npm run bench -- one-build   builds shell and remotes without federation, to be served beside the shop
 npm run bench -- dev         start of npm run dev and time from a saved change to the page, beside the running shop
@@ -30,7 +31,7 @@ npm run bench -- screens     pictures of every screen, what moves on it by itsel
   --beside <address>     a shop to compare with, for example the one build
   --seconds <n>          length of each load measurement (10), and of the guests of an attacker (30)
   --connections <n>      parallel connections (10)
-  --runs <n>             runs of Lighthouse and of the configurator, the median counts (3)
+  --runs <n>             runs of Lighthouse, work and configurator, the median counts (3)
   --requests <n>         different pages asked for memory (20000)
   --products <n>         size of the search catalogue (100000)
   --platform <address>   the platform of the running shop (its port is 100 above the shop's)
