@@ -66,4 +66,12 @@ export { REMOTE_NAMES } from './remote';
 export type { CommandHandler, Messages, RemoteManifest, RemoteModule, RemoteName, RemoteRoot } from './remote';
 export { BAG_MARK, VISIT_MARK } from './bagMark';
 export { INTEGRITY_LIST, WORKING_COPY } from './registry';
-export type { BuildProvenance, Release, ReleaseRegistry, ReleaseSet, RemoteChannel, TakenBack } from './registry';
+export type {
+  Agreement,
+  BuildProvenance,
+  Release,
+  ReleaseRegistry,
+  ReleaseSet,
+  RemoteChannel,
+  TakenBack,
+} from './registry';

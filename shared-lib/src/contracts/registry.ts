@@ -15,6 +15,15 @@ export interface BuildProvenance {
   readonly builtAt: string;
 }
 
+/**
+ * What one part of the shop gives to the others and takes from them, by names such as `command cart.add`, each with the print of its signature:
+ * equal prints fit each other, whenever the two were built.
+ */
+export interface Agreement {
+  readonly gives: Readonly<Record<string, string>>;
+  readonly takes: Readonly<Record<string, string>>;
+}
+
 /** One immutable build of a remote (FED-01). Paths are relative to the release's own folder; hashes are SRI strings. */
 export interface Release {
   readonly id: string;
@@ -30,6 +39,8 @@ export interface Release {
   readonly integrity: Readonly<Record<string, string>>;
   /** What the release says it provides: the shell knows every owner without running any code. */
   readonly provides: Pick<RemoteManifest, 'pages' | 'fragments' | 'commands'>;
+  /** Releases of older tools do not say. */
+  readonly agreement?: Agreement;
   /** Query parameters that its public pages read; releases of older tools do not say. */
   readonly parameters?: readonly string[];
   /** Releases of older tools do not say. */

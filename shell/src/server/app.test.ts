@@ -273,6 +273,14 @@ describe('the shell’s server', () => {
     expect(await kept('sightline-bag=1')).toBe('public, s-maxage=300');
   });
 
+  it('says what the shell takes from remotes, for whoever releases one [FED-05]', async () => {
+    const agreement = { gives: {}, takes: { 'fragment cart.badge': '1' } };
+    writeFileSync(join(dist, 'agreement.json'), JSON.stringify(agreement));
+    expect((await aShop().inject('/readyz')).json()).toMatchObject({ agreement });
+    rmSync(join(dist, 'agreement.json'));
+    expect((await aShop().inject('/readyz')).json()).not.toHaveProperty('agreement');
+  });
+
   it('offers the files that the registry names and nothing else beside them [PLAT-04] [FED-01]', async () => {
     const releasesDir = join(dist, 'releases');
     mkdirSync(join(releasesDir, 'mfe-catalog/aaa/browser'), { recursive: true });

@@ -43,6 +43,7 @@ import { securityHeaders } from './render/contentSecurityPolicy';
 import { confirmedSegments } from './segments/confirmedSegments';
 import { robotsText } from './seo/robots';
 import { sitemapFile, sitemapIndex, sitemapLocale, type PathSource } from './seo/sitemapXml';
+import { ownAgreement } from './site/ownAgreement';
 import type { ScriptInventory } from './site/scriptInventory';
 import type { SiteDirectory } from './site/siteDirectory';
 import type { SiteFiles } from './site/siteFiles';
@@ -132,12 +133,14 @@ export function createApp(options: AppOptions): {
   if (metrics) metricsRoutes(app, metrics, config.metricsToken);
 
   app.get('/healthz', () => ({ status: 'ok' }));
+  const agreement = ownAgreement(config.distDir);
   app.get('/readyz', async (_request, reply) => {
     const ready = await options.ready();
     return reply.code(ready ? 200 : 503).send({
       status: ready ? 'ready' : 'waiting',
       revision: registry.current().revision,
       contract: CONTRACT_VERSION,
+      agreement,
       unfit: unfitReleases(registry.current()),
     });
   });

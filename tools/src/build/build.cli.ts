@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 
@@ -7,6 +8,7 @@ import { listPackages } from '../versions/packages';
 import { inRepository } from '../webpack/paths';
 import type { BuildMode } from '../webpack/rules';
 
+import { agreementOf } from './agreement';
 import { buildPackage } from './buildPackage';
 import { confirmProvenance, recordBuild } from './buildRecord';
 import { BUILT_PACKAGES, isBuiltPackage, isRemote, type BuiltPackage } from './packages';
@@ -52,6 +54,8 @@ async function buildHere(name: BuiltPackage): Promise<void> {
   const started = performance.now();
   await buildPackage(name, mode);
   if (isRemote(name)) await recordBuild(name, mode, stamp);
+  if (name === 'shell')
+    writeFileSync(inRepository('shell/dist/agreement.json'), JSON.stringify(agreementOf(inRepository('shell/dist'))));
   markBuilt(name, stamp);
   console.log(`  ${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

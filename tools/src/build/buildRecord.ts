@@ -7,13 +7,15 @@ import type { Release, RemoteManifest, RemoteName } from '@sightline/shared-lib/
 import { inRepository } from '../webpack/paths';
 import type { BuildMode } from '../webpack/rules';
 
+import { agreementOf } from './agreement';
 import { outputFiles } from './outputFiles';
 import { provenanceOf } from './provenance';
 
 /** What a remote's build says about itself. Written beside its files as soon as they are made, so that nothing is read from sources that may have changed since. */
-export interface BuildRecord extends Required<
-  Pick<Release, 'version' | 'contract' | 'provides' | 'parameters' | 'built'>
-> {
+export interface BuildRecord
+  extends
+    Required<Pick<Release, 'version' | 'contract' | 'provides' | 'parameters' | 'built'>>,
+    Pick<Release, 'agreement'> {
   readonly remote: RemoteName;
   /** Stamp of the sources it was made of. */
   readonly stamp: string;
@@ -41,10 +43,12 @@ export async function recordBuild(
   stamp: string,
   folder = inRepository(remote, 'dist'),
 ): Promise<void> {
+  const said = await declared(remote, stamp);
   const record: BuildRecord = {
     remote,
     stamp,
-    ...(await declared(remote, stamp)),
+    ...said,
+    agreement: agreementOf(folder, said.provides),
     built: provenanceOf(remote, mode),
     files: outputFiles(folder),
   };

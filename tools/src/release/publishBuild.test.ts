@@ -74,7 +74,8 @@ describe('publishing a build', () => {
     const { publish } = built();
     expect(publish({}, new Date(5)).id).toBe(publish().id);
     expect(built({ author: 'Grace', commit: 'beef' }).publish().id).toBe(publish().id);
-    for (const said of [{ contract: 3 }, { parameters: [] }, { provides: { pages: [] } }])
+    const agreement = { gives: {}, takes: { 'command cart.add': '1' } };
+    for (const said of [{ contract: 3 }, { parameters: [] }, { provides: { pages: [] } }, { agreement }])
       expect(built({}, said).publish().id).not.toBe(publish().id);
   });
 

@@ -38,8 +38,16 @@ function soundRecord(remote: RemoteName, folder: string, root: string, wishes: P
 }
 
 /** Hash of everything that a release does and says; who made it, and when, is not part of it. */
-function idOf({ files, version, contract, provides, parameters, built }: BuildRecord): string {
-  const content = JSON.stringify([Object.entries(files), version, contract, provides, parameters, built.mode]);
+function idOf({ files, version, contract, provides, agreement, parameters, built }: BuildRecord): string {
+  const content = JSON.stringify([
+    Object.entries(files),
+    version,
+    contract,
+    provides,
+    agreement,
+    parameters,
+    built.mode,
+  ]);
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
@@ -54,7 +62,7 @@ export function publishBuild(
   { root = REPOSITORY, folder = join(root, remote, 'dist'), now = new Date() } = {},
 ): Release {
   const record = soundRecord(remote, folder, root, wishes);
-  const { files, version, contract, provides, parameters, built } = record;
+  const { files, version, contract, provides, agreement, parameters, built } = record;
   const list = integrityList(files);
   const browserEntry = Object.keys(files).find((path) => /^browser\/remoteEntry\.[0-9a-f]+\.js$/.test(path));
   if (!browserEntry) throw new Error(`${remote}'s build has no remote entry.`);
@@ -71,6 +79,8 @@ export function publishBuild(
     ...(host ? { host } : {}),
     integrity: { ...files, [INTEGRITY_LIST]: sri(Buffer.from(list)) },
     provides,
+    // A build of older tools, published though it is older than its sources, does not say.
+    ...(agreement ? { agreement } : {}),
     parameters,
     built,
   };

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 
-import { REMOTE_NAMES, type Release, type RemoteName } from '@sightline/shared-lib/contracts';
+import {
+  REMOTE_NAMES,
+  type Agreement,
+  type Release,
+  type ReleaseRegistry,
+  type RemoteName,
+} from '@sightline/shared-lib/contracts';
 import { registeredRelease } from '@sightline/shared-lib/registry';
 
 import { commandLine, fail } from '../cli/commandLine';
@@ -13,8 +19,9 @@ import { overrideQuery } from './overrideLink';
 import { publishBuild } from './publishBuild';
 import { watchCanaries } from './canaryGuard';
 import { changeRegistry, readRegistryFile, registryFiles } from './registryFile';
+import { withoutNewMisses } from './missedParts';
 import { fallingOut, newestRelease, promote, publish, rollback, startCanary } from './releaseChannels';
-import { runningContract } from './runningContract';
+import { runningShell } from './runningShell';
 import { prepareShellRollback } from './shellRollback';
 
 const HELP = `
@@ -22,6 +29,7 @@ npm run release -- publish  <remote>                     add the built release; 
                             [--dirty]                    though it was built from sources that no commit has
                             [--development]              though it is a development build: for links alone
 npm run release -- promote  <remote> [<release>]         make a release stable (default: the newest)
+                            [--anyway]               though the shell or another remote misses something then
 npm run release -- canary   <remote> <release> <percent> show it to a share of shoppers; 0 ends the canary
 npm run release -- rollback <remote>                     return to the stable release before that the running shells serve
 npm run release -- rollback shell <contract>             before shells are rolled back to a contract: say which remotes would fall out, and take
@@ -55,6 +63,7 @@ const isAction = (text: string): text is (typeof ACTIONS)[number] => ACTIONS.som
 const { values, positionals } = commandLine(HELP, {
   dirty: { type: 'boolean', default: false },
   development: { type: 'boolean', default: false },
+  anyway: { type: 'boolean', default: false },
 });
 const [action = '', remoteName = '', releaseId, percent] = positionals;
 const releasesDir = resolve(process.env['RELEASES_DIR'] ?? inRepository('.data/releases'));
@@ -70,6 +79,10 @@ function remoteOf(name: string): RemoteName {
 function healthToken(): string {
   return process.env['RELEASE_HEALTH_TOKEN'] ?? fail('Set RELEASE_HEALTH_TOKEN, here and for every shell.');
 }
+
+/** Refuses a change by which the shell or a remote would miss something, unless that is meant. */
+const whole = (before: ReleaseRegistry, after: ReleaseRegistry, shell: Agreement | undefined): ReleaseRegistry =>
+  values.anyway ? after : withoutNewMisses(before, after, shell);
 
 /** Every shell: each has counted its own part. */
 function shellAddresses(): readonly string[] {
@@ -145,7 +158,7 @@ function fits(contract: number): void {
 /** Says what would fall out, takes what fits, and fails while something still would. */
 async function rollBackShell(target: number): Promise<void> {
   fits(target);
-  const running = await runningContract();
+  const { contract: running } = await runningShell();
   const next = changeRegistry(files, (registry) => prepareShellRollback(registry, { running, target }));
   const left = fallingOut(next, target);
   process.exitCode = left.length > 0 ? 1 : 0;
@@ -175,20 +188,24 @@ async function run(): Promise<void> {
       return preview(remote);
     case 'promote': {
       const id = releaseId ?? newest(remote);
-      const contract = await runningContract();
-      changeRegistry(files, (registry) => promote(registry, remote, id, contract));
+      const { contract, agreement } = await runningShell();
+      changeRegistry(files, (registry) => whole(registry, promote(registry, remote, id, contract), agreement));
       return console.log(`${remote} ${id} is stable.`);
     }
     case 'canary': {
       if (!releaseId || !percent) return fail('A canary needs a release and a share in per cent.', 'Try --help.');
-      const contract = await runningContract();
-      changeRegistry(files, (registry) => startCanary(registry, remote, releaseId, Number(percent), contract));
+      const { contract, agreement } = await runningShell();
+      changeRegistry(files, (registry) => {
+        // Whoever is on the canary's side gets it in the place of the stable one.
+        if (Number(percent) > 0) whole(registry, promote(registry, remote, releaseId, contract), agreement);
+        return startCanary(registry, remote, releaseId, Number(percent), contract);
+      });
       return console.log(`${remote} ${releaseId} goes to ${percent} % of shoppers.`);
     }
     case 'link':
       return console.log(linkTo(remote, releaseId ?? newest(remote)));
     case 'rollback': {
-      const contract = await runningContract();
+      const { contract } = await runningShell();
       const next = changeRegistry(files, (registry) => rollback(registry, remote, contract));
       return console.log(`${remote} is back on ${next.remotes[remote]?.stable}.`);
     }
