@@ -273,6 +273,20 @@ describe('the shell’s server', () => {
     expect(await kept('sightline-bag=1')).toBe('public, s-maxage=300');
   });
 
+  it('refuses pages of everybody while there is too much to do, and draws bag and checkout all the same [PLAT-08]', async () => {
+    const renderPage = () =>
+      Promise.resolve({ status: 200, headers: {}, body: encodedBody(Buffer.from('drawn')), fresh: 0, stale: 0 });
+    const config = { ...readConfig({ SHELL_DIST: dist }, dist), loadLimits: { delay: -1, atOnce: 1 } };
+    const app = aShop({ config, renderPage });
+    const ask = async (url: string) => app.inject({ url });
+    for (const url of ['/', '/sunglasses', '/search?q=round']) {
+      const { statusCode, headers } = await ask(url);
+      expect([url, statusCode, headers['retry-after'], headers['cache-control']]).toEqual([url, 503, '2', 'no-store']);
+    }
+    for (const url of ['/cart', '/checkout/shipping', '/checkout/payment', '/account'])
+      expect([url, (await ask(url)).body]).toEqual([url, 'drawn']);
+  });
+
   it('says what the shell takes from remotes, for whoever releases one [FED-05]', async () => {
     const agreement = { gives: {}, takes: { 'fragment cart.badge': '1' } };
     writeFileSync(join(dist, 'agreement.json'), JSON.stringify(agreement));

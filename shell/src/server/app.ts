@@ -27,6 +27,7 @@ import { ownPath } from './http/ownPath';
 import { ownRequests } from './http/ownRequests';
 import { createFileStore } from './http/releaseFiles';
 import { createLimiter } from './limits/limiter';
+import { createLoadShedding } from './limits/overload';
 import { createMetrics } from './metrics/metrics';
 import { metricsRoutes } from './metrics/metricsRoutes';
 import type { createPageRenderer } from './pages';
@@ -84,6 +85,7 @@ export function createApp(options: AppOptions): {
   });
   const files = createFileStore(FILE_CACHE_BYTES);
   const limiter = createLimiter(config.limits);
+  const shedding = createLoadShedding(config.loadLimits);
   const metrics = config.metricsToken ? createMetrics(health) : null;
 
   /** Where an address leads that begins or ends a choice of one visitor, a preview or releases; null for all others. */
@@ -208,7 +210,15 @@ export function createApp(options: AppOptions): {
   const shopperOf = sessionShopper(sites, clients);
   workingCopyRoutes(app, { registry, failures: options.failures, releasesDir: config.releasesDir });
   releaseHealthRoutes(app, { registry, health, limiter, metrics, token: config.releaseHealthToken });
-  void app.register(gateway, { upstreams, searchHeaders, storeLocatorAuthorization, shopperOf, shopOrigin, limiter });
+  void app.register(gateway, {
+    upstreams,
+    searchHeaders,
+    storeLocatorAuthorization,
+    shopperOf,
+    shopOrigin,
+    limiter,
+    shedding,
+  });
   void app.register(formActions, { clients, sites, limiter, log });
   const { signInProviders: providers } = config;
   void app.register(providerRoutes, { providers, shopOrigin, limiter, log });
@@ -240,15 +250,18 @@ export function createApp(options: AppOptions): {
     const make = async () => {
       // Whatever is kept is answered without limit: only drawing is counted.
       limiter.count('pages', visitor);
-      return renderPage({
-        url: call.url,
-        set: call.releases.set,
-        segments,
-        clientFor: (site) => clients.forSession(site, session, preview?.token),
-        log: pageLog,
-        ...(session ? { plainToken: session.WCToken } : {}),
-        ...(preview ? { preview } : {}),
-      });
+      const draw = () =>
+        renderPage({
+          url: call.url,
+          set: call.releases.set,
+          segments,
+          clientFor: (site) => clients.forSession(site, session, preview?.token),
+          log: pageLog,
+          ...(session ? { plainToken: session.WCToken } : {}),
+          ...(preview ? { preview } : {}),
+        });
+      // Bag, checkout, payment and account are drawn whatever else there is to do.
+      return isPersonalAddress(call.url) ? draw() : shedding.run(draw);
     };
     const answer = isShared({ url: call.url, segments, preview })
       ? await cache.answer(call.cacheKey, make)

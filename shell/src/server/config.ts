@@ -6,6 +6,7 @@ import { readMapTiles, tilesOrigin } from '@sightline/shared-lib/domain/store';
 
 import { readSearchHeaders, type SearchHeaders } from './gateway/searchKey';
 import { readLimits, type Limits } from './limits/limits';
+import { readLoadLimits, type LoadLimits } from './limits/loadLimits';
 
 /** Where each service of the platform answers; one address serves all of them unless configured apart. */
 export interface Upstreams {
@@ -60,6 +61,8 @@ export interface ShellConfig {
   readonly stalledFile: string;
   /** What one address, shopper or name may ask; null lets everything through. */
   readonly limits: Limits | null;
+  /** What can wait is refused beyond these; null refuses nothing. */
+  readonly loadLimits: LoadLimits | null;
   /** Addresses and networks of proxies whose word about the shopper's address is believed. */
   readonly trustedProxies: readonly string[];
   /** OpenID Connect providers that shoppers may sign in with. */
@@ -118,6 +121,7 @@ export function readConfig(env: Environment, root: string): ShellConfig {
     stallLimitMs: Number(env['STALL_LIMIT_MS'] ?? 10_000),
     stalledFile: resolve(env['STALLED_RELEASES'] ?? join(tmpdir(), `sightline-stalled-${port}.json`)),
     limits: readLimits(env['RATE_LIMITS']),
+    loadLimits: readLoadLimits(env['LOAD_LIMITS']),
     trustedProxies: list(env['TRUSTED_PROXIES']),
     signInProviders: readSignInProviders(env['SIGN_IN_PROVIDERS']),
     releaseHealthToken: env['RELEASE_HEALTH_TOKEN'] ?? '',

@@ -1,5 +1,7 @@
 import type { CachePolicy } from '@sightline/shared-lib/contracts';
 
+import { Overloaded } from '../limits/overload';
+
 import { encodedBody } from './compression';
 import { createPageCache, type PageAnswer } from './pageCache';
 
@@ -46,6 +48,20 @@ describe('the page cache', () => {
     await cache.answer('k', () => Promise.resolve(page('old')));
     clock = 400_000;
     expect((await cache.answer('k', () => Promise.reject(new Error('down')))).headers['name']).toBe('old');
+  });
+
+  it('shows the page it has, however old, while there is more to do than can be done [PLAT-08]', async () => {
+    let clock = 0;
+    const cache = createPageCache({ maxBytes: 1e6, now: () => clock });
+    const refuse = () => Promise.reject(new Overloaded());
+    await expect(cache.answer('k', refuse)).rejects.toThrow(Overloaded);
+    await cache.answer('k', () => Promise.resolve({ ...page('old'), policy: 'category' }));
+    clock = 10_000_000;
+    expect((await cache.answer('k', refuse)).headers['name']).toBe('old');
+    await expect(cache.answer('k', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    cache.outdate('category');
+    expect((await cache.answer('k', refuse)).headers['name']).toBe('old');
+    await expect(cache.answer('k', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   });
 
   it('never keeps a personal page [SEO-05]', async () => {

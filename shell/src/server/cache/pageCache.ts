@@ -1,6 +1,8 @@
 import type { CachePolicy } from '@sightline/shared-lib/contracts';
 import { LRUCache } from 'lru-cache';
 
+import { Overloaded } from '../limits/overload';
+
 import type { EncodedBody } from './compression';
 
 /** A whole answer, ready to be written. */
@@ -92,13 +94,18 @@ export function createPageCache({ maxBytes, now = Date.now, improve }: PageCache
     async answer(key, make) {
       const entry = entries.get(key);
       if (!entry) return refresh(key, make);
+      // An old page is better than none while there is more to do than can be done.
+      const kept = (error: unknown) => {
+        if (error instanceof Overloaded) return entry.answer;
+        throw error;
+      };
       if (entry.outdated) {
-        const made = await refresh(key, make);
+        const made = await refresh(key, make).catch(kept);
         return made.status < 500 ? made : entry.answer;
       }
       if (age(entry) < entry.answer.fresh) return entry.answer;
       const work = refresh(key, make);
-      if (age(entry) >= entry.answer.fresh + entry.answer.stale) return work;
+      if (age(entry) >= entry.answer.fresh + entry.answer.stale) return work.catch(kept);
       // The stale answer serves; a failure to make it again is reported by whoever makes it.
       work.catch(() => undefined);
       return entry.answer;

@@ -8,6 +8,8 @@ import type { Upstreams } from '../config';
 import { senderOf } from '../http/requestOrigin';
 import { limitCalls, limitSignIns } from '../limits/limitCalls';
 import type { Limiter } from '../limits/limiter';
+import type { LoadShedding } from '../limits/overload';
+import { shedCalls } from '../limits/shedCalls';
 
 import { callPath, callQuery } from './callPath';
 import { proofHeader, spentProofCookie } from '../signInProviders/providerCookies';
@@ -90,6 +92,8 @@ export interface GatewayOptions extends FavouriteCallOptions {
   /** Credentials of a hosted search provider, which stay on the server. */
   readonly searchHeaders?: SearchHeaders;
   readonly limiter: Limiter;
+  /** Without it everything is passed on at once. */
+  readonly shedding?: LoadShedding;
 }
 
 /** The one call whose body says whose limit it counts for. */
@@ -97,11 +101,12 @@ const SIGN_IN = '/wcs/resources/store/:storeId/loginidentity';
 
 /** Every platform call on one origin. */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { upstreams, shopOrigin, searchHeaders = {}, limiter } = options;
+  const { upstreams, shopOrigin, searchHeaders = {}, limiter, shedding } = options;
   const connectWith = (scope: FastifyInstance, connections: number) =>
     scope.register(replyFrom, { undici: { connections, pipelining: 1 }, disableRequestLogging: true });
   app.addHook('onRequest', refuseUnreadable);
   limitCalls(app, limiter);
+  if (shedding) shedCalls(app, shedding);
 
   const pass =
     (service: keyof Upstreams, isSignIn = false) =>

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { localeOf } from '../../page/findPage';
 import { TooManyRequests } from '../limits/limiter';
+import { Overloaded } from '../limits/overload';
 import { refusePage } from '../limits/refuse';
 import { COURTESY_POLICY, courtesyDocument } from '../render/courtesyDocument';
 
@@ -28,9 +29,11 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   }
   if (error instanceof TooManyRequests) return refusePage(localeOf(facts.url ?? '/'), reply, error);
   const refused = refusedStatus(error);
-  if (refused === null) request.log.error(facts, 'request failed');
+  // Under a flood a line for each would be one more load.
+  const shed = error instanceof Overloaded;
+  if (refused === null && !shed) request.log.error(facts, 'request failed');
   if (reply.raw.headersSent) return reply.raw.destroy();
-  if (refused === null) reply.header('retry-after', '5');
+  if (refused === null) reply.header('retry-after', shed ? String(error.seconds) : '5');
   return reply
     .code(refused ?? (isMaintenance(error) ? 418 : 503))
     .header('cache-control', 'no-store')

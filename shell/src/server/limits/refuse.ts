@@ -5,20 +5,26 @@ import { shellMessages } from '../../i18n/shellMessages.server';
 import { COURTESY_POLICY, plainDocument } from '../render/courtesyDocument';
 
 import type { TooManyRequests } from './limiter';
+import { Overloaded } from './overload';
 
-const begun = (reply: FastifyReply, { seconds }: TooManyRequests) =>
-  reply.code(429).header('retry-after', String(seconds)).header('cache-control', 'no-store');
+/** What was refused for a while: one address asked for too much, or all together did. */
+type Refusal = TooManyRequests | Overloaded;
+
+const statusOf = (refusal: Refusal) => (refusal instanceof Overloaded ? 503 : 429);
+
+const begun = (reply: FastifyReply, refusal: Refusal) =>
+  reply.code(statusOf(refusal)).header('retry-after', String(refusal.seconds)).header('cache-control', 'no-store');
 
 /** Refuses a call in the shape of the service that it was meant for (contract 4.1, 4.5, 6). */
-export function refuseCall(url: string, reply: FastifyReply, refusal: TooManyRequests): FastifyReply {
+export function refuseCall(url: string, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const message = `Please wait ${refusal.seconds} seconds before trying again.`;
   begun(reply, refusal);
-  if (url.startsWith('/1/')) return reply.send({ message, status: 429 });
+  if (url.startsWith('/1/')) return reply.send({ message, status: statusOf(refusal) });
   if (url.startsWith('/stores/')) return reply.send({ message });
   const errorParameters = String(refusal.seconds);
-  return reply.send({
-    errors: [{ errorKey: 'RATE_LIMITED', errorCode: 'RATE_LIMITED', errorMessage: message, errorParameters }],
-  });
+  const [errorKey, errorCode] =
+    refusal instanceof Overloaded ? ['ERR_SERVICE_UNAVAILABLE', 'CWXFR0230E'] : ['RATE_LIMITED', 'RATE_LIMITED'];
+  return reply.send({ errors: [{ errorKey, errorCode, errorMessage: message, errorParameters }] });
 }
 
 /** A form that was posted without script: what it held is kept, and its button sends it again. */

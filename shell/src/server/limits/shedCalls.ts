@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+import { limitsOfCall } from './limitsOfCall';
+import { Overloaded, type LoadShedding } from './overload';
+import { refuseCall } from './refuse';
+
+/** Lets searches wait for their turn, and refuses them when it does not come; every other call goes on as it came. */
+export function shedCalls(app: FastifyInstance, shedding: LoadShedding): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!limitsOfCall(request.method, request.url).includes('searches')) return undefined;
+    try {
+      const end = await shedding.turn();
+      // Also when whoever asked has hung up.
+      if (reply.raw.closed) end();
+      else reply.raw.once('close', end);
+    } catch (error) {
+      if (error instanceof Overloaded) return refuseCall(request.url, reply, error);
+      throw error;
+    }
+    return undefined;
+  });
+}
