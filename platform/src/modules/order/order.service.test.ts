@@ -117,7 +117,7 @@ describe('a placed order', () => {
         const letters = isTold ? [`letter ${orderId} ${status}`] : [];
         expect([written, await state(orderId)]).toMatchObject([written, { status, told: letters }]);
       }
-      expect((await state(orderId)).moves).toEqual(['W', 'N', 'W', 'R']);
+      expect((await state(orderId)).moves).toEqual(['W', 'W', 'N', 'W', 'R']);
     });
 
     it('changes the line alone, and says when', async () => {

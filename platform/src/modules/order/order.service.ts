@@ -1,7 +1,9 @@
 import { isCancellable } from '@sightline/shared-lib/domain/order';
+import { linePrescription } from '@sightline/shared-lib/domain/prescription';
 
 import type { Caller, Clock, Db, Trx } from '../../kernel';
 import {
+  attributeValue,
   type ExtendedAttribute,
   heldOrReleased,
   lockHolder,
@@ -31,9 +33,12 @@ export interface OrderServiceDependencies {
 const rejectionOf = ({ lines }: Order, orderItemId: string) =>
   lines.flatMap((line) => (line.orderItemId === orderItemId ? (prescriptionOf(line)?.reason ?? []) : []))[0];
 
+const isGiven = (changes: readonly ExtendedAttribute[]) =>
+  linePrescription((name) => attributeValue(changes, name)).state === 'waiting';
+
 /** Placed orders of a shopper: reading, listing, cancelling, and what prescriptions write to lines. */
 export function createOrderService({ db, clock, onCancel, letters, buyers }: OrderServiceDependencies) {
-  /** Writes attributes to a line; an order that is held by its prescriptions moves with them, and its new status is noted. */
+  /** Writes attributes to a line; an order that is held by its prescriptions moves with them, and it is noted when. */
   async function writeLine(
     trx: Trx,
     order: Order,
@@ -49,7 +54,9 @@ export function createOrderService({ db, clock, onCancel, letters, buyers }: Ord
     const changed = heldOrReleased({ ...order, lines, updatedAt: now });
     await saveOrder(trx, changed);
     const isMoved = changed.status !== order.status;
-    if (isMoved) await recordStatus(trx, order.orderId, changed.status, now);
+    // One that is changed while an optician has the order is to be read again: its days count from then (RX-07).
+    const isReadAgain = changed.status === 'W' && isGiven(changes);
+    if (isMoved || isReadAgain) await recordStatus(trx, order.orderId, changed.status, now);
     // A reason to send a prescription back is news, also where another line of the order was sent back before.
     const reason = rejectionOf(changed, orderItemId);
     if (isMoved || (reason && reason !== rejectionOf(order, orderItemId))) await letters.statusChanged(trx, changed);

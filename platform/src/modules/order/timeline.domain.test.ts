@@ -20,6 +20,16 @@ it('tells of a status what it means to a buyer, and nothing of steps of the back
   expect(ofStatuses([{ status: 'S', at: at(3) }])).toEqual([{ event: 'shipped', at: at(3) }]);
 });
 
+it('tells once of a prescription that came in several parts or was changed while it was read, at its last time [RX-07]', () => {
+  const received = (minute: number) => ({ status: 'W', at: at(minute) }) as const;
+  const told = ofStatuses([received(1), received(2), { status: 'N', at: at(3) }, received(4), received(5)]);
+  expect(told).toEqual([
+    { event: 'prescriptionReceived', at: at(2) },
+    { event: 'prescriptionRejected', at: at(3) },
+    { event: 'prescriptionReceived', at: at(5) },
+  ]);
+});
+
 it('tells the newest first; of what happened at once, what is given later [ORD-02]', () => {
   const events = timelineOf(at(0), [
     { event: 'shipped', at: at(5) },

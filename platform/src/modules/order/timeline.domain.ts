@@ -21,10 +21,11 @@ const OF_STATUS: Partial<Record<OrderStatus, OrderEvent>> = {
   X: 'cancelled',
 };
 
+/** What an order went through; a status that came again at once, as by every page of one prescription, is told once, at its last time. */
 export function ofStatuses(changes: readonly { readonly status: OrderStatus; readonly at: Date }[]): Happening[] {
-  return changes.flatMap(({ status, at }) => {
+  return changes.flatMap(({ status, at }, index) => {
     const event = OF_STATUS[status];
-    return event ? [{ event, at }] : [];
+    return event && changes[index + 1]?.status !== status ? [{ event, at }] : [];
   });
 }
 

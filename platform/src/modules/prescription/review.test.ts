@@ -159,6 +159,31 @@ describe("an optician's decisions", () => {
     expect(letters.find(({ kind }) => kind === 'lensesInMaking')?.facts['days']).toEqual({ from: 1, to: 3 });
   });
 
+  it('count the days again from a prescription that is changed while it is read, also from one of several [CAT-11] [RX-07]', async () => {
+    const { user, orderId, lines } = await place(true, true);
+    const since = async () =>
+      (await shop.as(user, 'GET', `order/${orderId}`)).json<{ deliveryPromise: { since?: string } }>().deliveryPromise
+        .since;
+    const later = () => {
+      shop.clock.advance(24 * 3_600_000);
+      return shop.clock.now().toISOString();
+    };
+    const first = later();
+    await give(user, orderId, lines[1]);
+    expect(await since()).toBe(first);
+    // Nor does it begin again because the other one was found good.
+    later();
+    expect(await decide(orderId, lines[0], 'approve')).toBe('W');
+    expect(await since()).toBe(first);
+    const second = later();
+    await give(user, orderId, lines[0]);
+    expect(await since()).toBe(second);
+    later();
+    for (const line of lines) await decide(orderId, line, 'approve');
+    expect(await read(user, orderId)).toMatchObject({ orderStatus: 'R' });
+    expect(await since()).toBe(second);
+  });
+
   it('send a prescription back with the reason, take the repaired one, and release the order [RX-07] [ACC-09]', async () => {
     const { user, orderId, lines } = await place(true);
     for (let time = 0; time < 2; time += 1) {

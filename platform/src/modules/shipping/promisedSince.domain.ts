@@ -14,8 +14,8 @@ const asksPrescriber = ({ attributes }: OrderLine): boolean =>
   prescriberRequest((name) => attributeValue(attributes, name)) !== null;
 
 /**
- * The moment that the days of an order count from: its order, or the last prescription that came later, whose reading is part of the
- * making; the release, where a prescriber had to be asked. Null for a cart, and while a shopper or a prescriber is waited for, whose day
+ * The moment that the days of an order count from: its order, or the last prescription that came later or was changed while it was read
+ * (a W for each), whose reading is part of the making; the release, where a prescriber had to be asked. Null for a cart, and while a shopper or a prescriber is waited for, whose day
  * nobody knows (CAT-11, RX-07).
  */
 export function promisedSince({ placedAt, lines }: Pick<Order, 'placedAt' | 'lines'>, changes: StatusChanges) {
