@@ -3,9 +3,9 @@ import { fakeServices } from '@sightline/shared-lib/testing';
 
 import { configure } from './configure';
 
-function opened() {
+function opened(onOpened?: () => void) {
   const services = fakeServices({ commandFakes: { 'cart.openSummary': () => undefined } });
-  const outcome = configure({ partNumber: '2900000000017' }, services);
+  const outcome = configure({ partNumber: '2900000000017', ...(onOpened ? { onOpened } : {}) }, services);
   const [overlay] = services.openOverlays;
   if (overlay?.name !== 'lenses.configurator') throw new Error('The configurator did not open.');
   return { services, outcome, props: overlay.props as Fragments['lenses.configurator'] };
@@ -20,6 +20,17 @@ describe('choosing lenses for a frame', () => {
     expect(await outcome).toEqual({ rxLensId: 'L-1', groupKey: 'g-1' });
     expect(services.openOverlays).toEqual([]);
     expect(services.commands.runs).toEqual([['cart.openSummary', {}]]);
+  });
+
+  it('tells once that it is open, while the answer is still to come [RX-10]', async () => {
+    const told: string[] = [];
+    const { outcome, props } = opened(() => void told.push('open'));
+    const answered = outcome.then(() => told.push('answered'));
+    await Promise.resolve();
+    expect(told).toEqual(['open']);
+    props.onClose();
+    await answered;
+    expect(told).toEqual(['open', 'answered']);
   });
 
   it('answers nothing when the shopper leaves [RX-10]', async () => {

@@ -1,8 +1,9 @@
 import type { CommandHandler } from '@sightline/shared-lib/contracts';
 
 /** Opens the configurator for a frame; once the pair is in the bag its drawer opens. */
-export const configure: CommandHandler<'lenses.configure'> = ({ partNumber, given, openSummary = true }, services) =>
+export const configure: CommandHandler<'lenses.configure'> = (input, services) =>
   new Promise((resolve, reject) => {
+    const { partNumber, given, openSummary = true, onOpened } = input;
     let close = () => undefined as void;
     services.overlays
       .open('lenses.configurator', {
@@ -22,5 +23,6 @@ export const configure: CommandHandler<'lenses.configure'> = ({ partNumber, give
       })
       .then((closeOverlay) => {
         close = closeOverlay;
+        onOpened?.();
       }, reject);
   });

@@ -88,6 +88,8 @@ export interface Commands {
       readonly given?: GivenLenses;
       /** False keeps the summary drawer closed. */
       readonly openSummary?: boolean;
+      /** Told once the configurator is open; the answer comes when it is left. A release that does not know it tells nothing. */
+      readonly onOpened?: () => void;
     };
     output: { readonly rxLensId: string; readonly groupKey: string } | null;
   };

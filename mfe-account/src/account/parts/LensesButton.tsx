@@ -18,7 +18,7 @@ export function LensesButton({ partNumber, name, label }: LensesButtonProps) {
     if (busy) return;
     setBusy(true);
     try {
-      await commands.run('lenses.configure', { partNumber });
+      await commands.run('lenses.configure', { partNumber, onOpened: () => setBusy(false) });
     } catch (error) {
       reportFailure(error);
       toasts.show({ tone: 'bad', message: t('Wishlist.LensesFailed') });

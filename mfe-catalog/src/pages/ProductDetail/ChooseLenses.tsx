@@ -29,7 +29,8 @@ export function ChooseLenses({ choice, amount }: ChooseLensesProps) {
     setBusy(true);
     setFailed(false);
     commands
-      .run('lenses.configure', { partNumber: choice.partNumber })
+      // Nobody sees the button under the configurator: its line moves until that is open.
+      .run('lenses.configure', { partNumber: choice.partNumber, onOpened: () => setBusy(false) })
       .catch((error: unknown) => {
         setFailed(true);
         reportFailure(error);

@@ -43,14 +43,23 @@ describe('a frame that takes prescription lenses', () => {
 
   it('leads to the configurator with the price of the cheapest lenses that have a prescription [PDP-06] [RX-10]', async () => {
     const user = userEvent.setup();
-    const services = aShop(roxable, { routes, commandFakes: { 'lenses.configure': () => null } });
+    const opening: (() => void)[] = [];
+    const configure = ({ onOpened }: { readonly onOpened?: () => void }) => {
+      if (onOpened) opening.push(onOpened);
+      return new Promise<null>(() => undefined);
+    };
+    const services = aShop(roxable, { routes, commandFakes: { 'lenses.configure': configure } });
     await renderPage(productDetailPage, request(), services);
     await user.click(screen.getByRole('radio', { name: /^With my prescription/ }));
     expect(await screen.findByText('lenses from $95.00')).toBeInTheDocument();
     expect(services.client.callsTo(LENSES)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /Add to bag/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Choose lenses' }));
-    expect(services.commands.runs).toEqual([['lenses.configure', { partNumber: '2900000000018' }]]);
+    expect(services.commands.runs).toMatchObject([['lenses.configure', { partNumber: '2900000000018' }]]);
+    // Its line moves until the configurator lies over it, and no longer.
+    expect(screen.getByRole('button', { name: /^Choose lenses/ })).toHaveAttribute('aria-busy', 'true');
+    act(() => opening.forEach((opened) => opened()));
+    expect(screen.getByRole('button', { name: 'Choose lenses' })).not.toHaveAttribute('aria-busy');
   });
 
   it('keeps what was chosen before its code was there [PDP-06]', async () => {
