@@ -58,9 +58,11 @@ export function clearBit(bits: Bitset, slot: number): void {
   bits[slot >> 5]! &= ~(1 << (slot & 31));
 }
 
-/** Keeps in `target` only what `other` also holds. */
-export function intersectInto(target: Bitset, other: Bitset): void {
-  for (let word = 0; word < target.length; word += 1) target[word]! &= other[word]!;
+/** Keeps in `target` only what `other` also holds; whether that is anything. */
+export function intersectInto(target: Bitset, other: Bitset): boolean {
+  let all = 0;
+  for (let word = 0; word < target.length; word += 1) all |= target[word]! &= other[word]!;
+  return all !== 0;
 }
 
 /** Adds everything of `other` to `target`. */

@@ -34,7 +34,7 @@ export function filterBits(index: SearchIndex, node: FilterNode): Bitset {
 function combine(
   index: SearchIndex,
   nodes: readonly FilterNode[],
-  merge: (target: Bitset, other: Bitset) => void,
+  merge: (target: Bitset, other: Bitset) => unknown,
 ): Bitset | undefined {
   const [first, ...rest] = nodes;
   if (!first) return undefined;

@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
-import { type Bitset, setBit, uniteInto } from './bitset';
+import { type Bitset, hasBit, setBit, uniteInto } from './bitset';
 import type { FrequentWord } from './frequentWords';
 import { postingCount } from './postings';
 import type { WordMatch } from './wordMatches';
@@ -41,6 +41,7 @@ export class FoundWord {
   private readonly parts: readonly WordPart[];
   private readonly sets = new Map<number, Bitset>();
   private readonly levels: readonly number[];
+  private listed: Uint32Array | undefined;
 
   constructor(matches: readonly WordMatch[], workspace: Workspace) {
     this.matches = matches;
@@ -55,7 +56,18 @@ export class FoundWord {
     return this.levels;
   }
 
-  /** The slots where it stands. */
+  /** The slots where it stands, ascending. */
+  get slots(): Uint32Array {
+    return (this.listed ??= slotsOfMatches(this.matches));
+  }
+
+  /** With how many typos it is found in a slot at least; undefined where it is not. */
+  typosIn(slot: number): number | undefined {
+    if (this.levels.length === 1) return hasBit(this.bits, slot) ? this.levels[0] : undefined;
+    return this.levels.find((typos) => hasBit(this.withTypos(typos), slot));
+  }
+
+  /** The slots where it stands, as a set. */
   get bits(): Bitset {
     return this.bitsOf(-1, this.parts);
   }
@@ -86,6 +98,13 @@ function bitsOfParts(parts: readonly WordPart[], workspace: Workspace): Bitset {
     else addPostings(bits, match);
   }
   return bits;
+}
+
+function slotsOfMatches(matches: readonly WordMatch[]): Uint32Array {
+  const all = matches.flatMap(({ index, first, end }) => [
+    ...index.slots.subarray(index.starts[first], index.starts[end]),
+  ]);
+  return Uint32Array.from(new Set(all)).sort();
 }
 
 function addPostings(bits: Bitset, { index, first, end }: WordMatch): void {

@@ -1,47 +1,58 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
-import { type Bitset, createBitset, setBit } from './bitset';
+import { type Bitset, clearBit, createBitset, popCount, setBit } from './bitset';
 import { type DocumentSpace, topsOf } from './documentSpace';
 
-/** The groups of some slots. Sets of groups have a bit a group, not a slot: a third of the memory, and less. */
-export interface GroupSet {
-  /** Groups with a member among the slots. */
-  readonly held: Bitset;
-  /** Of them those with all members among the slots. */
+/** The groups with a member among some slots. A set of groups has a bit a group, not a slot: a third of the memory, and less. */
+export function groupsWith({ tops, groupOf, groupCount }: DocumentSpace, bits: Bitset): Bitset {
+  const held = createBitset(groupCount);
+  for (let word = 0; word < bits.length; word += 1) {
+    if (bits[word] === 0) continue;
+    for (let left = topsOf(bits[word]!, tops[word]!); left !== 0; left &= left - 1)
+      setBit(held, groupOf[slotAt(word, left)]!);
+  }
+  return held;
+}
+
+/** About how many groups have members among some slots and others elsewhere. */
+export function countPartGroups({ occupied, tops }: DocumentSpace, bits: Bitset): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1)
+    count += popCount(partTops(bits[word]!, occupied[word]!, tops[word]!));
+  return count;
+}
+
+/** Groups parted by whether all of their members are among some slots. */
+export interface PartedGroups {
   readonly whole: Bitset;
   /** The slots of groups that lack members. */
   readonly others: Uint32Array;
 }
 
-/** The groups of a set of slots; `room` is where slots are listed. */
-export function groupSetOf(space: DocumentSpace, bits: Bitset, room: Uint32Array): GroupSet {
-  const { occupied, tops, groupOf, groupCount } = space;
-  const held = createBitset(groupCount);
-  const whole = createBitset(groupCount);
+/** Parts the groups of some slots, given as `held`; `room` is where slots are listed. */
+export function partGroups(space: DocumentSpace, bits: Bitset, held: Bitset, room: Uint32Array): PartedGroups {
+  const { occupied, tops, groupOf } = space;
+  const whole = held.slice();
   const wide = wideWords(space);
   let count = 0;
   const list = (word: number, slots: number): void => {
+    clearBit(whole, groupOf[slotAt(word, slots)]!);
     for (let left = slots; left !== 0; left &= left - 1) room[count++] = slotAt(word, left);
   };
   for (let word = 0; word < bits.length; word += 1) {
     const slots = bits[word]!;
     if (slots === 0) continue;
     // A wide group has its words for itself, and is hardly ever found as a whole.
-    if (wide.has(word)) {
-      setBit(held, groupOf[slotAt(word, slots)]!);
-      list(word, slots);
-      continue;
-    }
-    const lacking = topsOf(occupied[word]! & ~slots, tops[word]!);
-    for (let left = topsOf(slots, tops[word]!); left !== 0; left &= left - 1) {
-      const top = left & -left;
-      const group = groupOf[slotAt(word, top)]!;
-      setBit(held, group);
-      if ((lacking & top) === 0) setBit(whole, group);
-      else list(word, slots & membersBelow(top, tops[word]!));
-    }
+    if (wide.has(word)) list(word, slots);
+    else
+      for (let left = partTops(slots, occupied[word]!, tops[word]!); left !== 0; left &= left - 1)
+        list(word, slots & membersBelow(left & -left, tops[word]!));
   }
-  return { held, whole, others: room.subarray(0, count) };
+  return { whole, others: room.subarray(0, count) };
 }
+
+/** The tops of groups of which some members are among the slots, and some are not. */
+const partTops = (slots: number, occupied: number, tops: number): number =>
+  topsOf(slots, tops) & topsOf(occupied & ~slots, tops);
 
 /** The slot of the lowest bit in a word. */
 const slotAt = (word: number, bits: number): number => (word << 5) + 31 - Math.clz32(bits & -bits);

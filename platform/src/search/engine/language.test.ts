@@ -21,6 +21,7 @@ describe('language analysis', () => {
     ['it', ['bianco', 'bianchi', 'bianche']],
     ['fr', ['rond', 'ronde', 'ronds', 'rondes']],
     ['fr', ['oval', 'ovaux']],
+    ['fr', ['roux', 'rou']],
     ['fr', ['gris', 'grise', 'grises']],
     ['fr', ['dore', 'doree', 'dores', 'dorees']],
     ['fr', ['violet', 'violette', 'violettes']],
@@ -30,10 +31,15 @@ describe('language analysis', () => {
     ['de', ['gold', 'golden', 'goldene', 'goldenes']],
     ['de', ['silber', 'silbern', 'silberne']],
     ['de', ['tuch', 'tucher', 'tuchern']],
+    ['de', ['schwarz', 'schwarzem', 'schwarzer', 'schwarzes']],
     ['es', ['azul', 'azules']],
-    ['es', ['redondo', 'redondas']],
+    ['es', ['verde', 'verdes']],
+    ['es', ['redondo', 'redonda', 'redondas']],
     ['pt', ['armacao', 'armacoes']],
     ['pt', ['azul', 'azuis']],
+    ['pt', ['marrom', 'marrons']],
+    ['pt', ['preto', 'preta', 'pretos']],
+    ['pt', ['verde', 'verdes']],
   ])('gives the %s forms %j one stem', (language, forms) => {
     expect(new Set(forms.map((form) => stem(language, form))).size).toBe(1);
   });

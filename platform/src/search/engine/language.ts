@@ -44,8 +44,19 @@ const ENDINGS: Readonly<Record<SearchLanguage, readonly Rule[]>> = {
   ],
 };
 
+/** Letters that some ending ends in: most words need not be looked at further. */
+const LAST_LETTERS: Readonly<Record<SearchLanguage, string>> = {
+  en: 's',
+  it: 'aeioh',
+  fr: 'sxelnth',
+  de: 'nrsme',
+  es: 'saoe',
+  pt: 'saoe',
+};
+
 /** What singular, plural and gender forms of a folded word have in common. */
 export function stem(language: SearchLanguage, word: string): string {
+  if (!LAST_LETTERS[language].includes(word.charAt(word.length - 1))) return word;
   if (word.length < 4 || /\d/.test(word)) return word;
   return ENDINGS[language].reduce((form, [ending, replacement]) => form.replace(ending, replacement), word);
 }

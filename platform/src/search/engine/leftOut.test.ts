@@ -1,4 +1,5 @@
 import { find, frameIndex, idsFound } from '../testing/recordIndexFixture';
+import { clearBit } from './bitset';
 
 const frames = [
   { id: 'gold', brand: 'Norvane', colour: 'gold', rank: 2 },
@@ -47,5 +48,12 @@ describe('words that nothing has beside the others', () => {
   it('are asked for where something is called so [SRCH-05]', () => {
     const named = [{ id: 'best', name: 'Best', brand: 'Norvane' }, ...frames];
     expect(idsFound(named, frameIndex(named), { query: 'best norvane' })).toEqual(['best']);
+  });
+
+  it('are left out where the only goods that have them are not sold in this index [SRCH-05]', () => {
+    const universe = index.universe.slice();
+    clearBit(universe, index.space.slotOf[frames.findIndex(({ id }) => id === 'gold')] ?? 0);
+    const found = find({ ...index, universe }, { query: 'norvane gold', leavesOut: true });
+    expect([found.total, found.match?.leftOut]).toEqual([1, [[8, 12]]]);
   });
 });

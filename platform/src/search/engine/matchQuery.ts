@@ -1,4 +1,4 @@
-import { type Bitset, countBits, createBitset, uniteInto } from './bitset';
+import { type Bitset, countBits, createBitset, setBit, uniteInto } from './bitset';
 import type { DocumentSpace } from './documentSpace';
 import { type Token, tokenise, wordsOf } from './fold';
 import { shorterQueries } from './leaveOut';
@@ -6,7 +6,7 @@ import type { LevelSource } from './levels';
 import { matchOptional } from './optionalWords';
 import { phrasingsOf } from './phrasings';
 import { readingLevels } from './readingLevels';
-import { type LookUp, type Reading, readingsOf, rememberMatches, slotsOfAll, typosOf } from './readings';
+import { type Reading, readingsOf, slotsOfAll, typosOf } from './readings';
 import type { SearchIndex } from './searchIndex';
 import { recentMatchesOf, type TextMatch } from './textMatch';
 import type { Phrasing } from './wordMatches';
@@ -37,13 +37,12 @@ export function matchQuery(index: SearchIndex, query: string, matching: Matching
 function matchText(index: SearchIndex, query: string, matching: Matching): TextMatch {
   const { typoTolerance } = matching;
   const tokens = tokenise(query).slice(0, MOST_WORDS);
-  const lookUp = rememberMatches(index);
   /** Parts of a query are remembered: many queries end in the same few words. */
   const matchOf = (kept: readonly Token[]): TextMatch => {
     const isOpen = kept.at(-1)?.end === tokens.at(-1)?.end;
     const words = kept.map(({ word }) => word);
     return recentMatchesOf(index).get(JSON.stringify([typoTolerance, isOpen, ...words]), () =>
-      matchWords(index, phrasingsOf(index, words, isOpen), typoTolerance, lookUp),
+      matchWords(index, phrasingsOf(index, words, isOpen), typoTolerance),
     );
   };
   const optionalWords = new Set(matching.optionalWords.flatMap(wordsOf));
@@ -61,17 +60,12 @@ function weightOf({ count, withTypos }: TextMatch): number {
   return withTypos ? count / 10 : count;
 }
 
-function matchWords(
-  index: SearchIndex,
-  phrasings: readonly Phrasing[],
-  tolerance: TypoTolerance,
-  lookUp: LookUp,
-): TextMatch {
+function matchWords(index: SearchIndex, phrasings: readonly Phrasing[], tolerance: TypoTolerance): TextMatch {
   if (phrasings.length === 0) return everything(index);
-  if (tolerance === 'true') return collect(index, phrasings, readingsOf(index, phrasings, lookUp, true), ANY);
-  const clean = collect(index, phrasings, readingsOf(index, phrasings, lookUp, false), NONE);
+  if (tolerance === 'true') return collect(index, phrasings, readingsOf(index, phrasings, true), ANY);
+  const clean = collect(index, phrasings, readingsOf(index, phrasings, false), NONE);
   if (tolerance === 'false' || (tolerance === 'min' && clean.count > 0)) return clean;
-  const readings = readingsOf(index, phrasings, lookUp, true);
+  const readings = readingsOf(index, phrasings, true);
   const most = fewestTypos(index, readings) + (tolerance === 'strict' ? 1 : 0);
   return collect(index, phrasings, readings, { withTypos: true, most });
 }
@@ -99,7 +93,7 @@ function fewestTypos(index: SearchIndex, readings: readonly Reading[]): number {
     for (const words of readings) {
       const held = slotsOfAll(index, words, typos);
       if (!held) continue;
-      workspace.giveBack(held.bits);
+      if (!held.slots) workspace.giveBack(held.bits);
       return typos;
     }
   }
@@ -119,10 +113,14 @@ function collect(
   for (const words of readings) {
     const held = slotsOfAll(index, words, most);
     if (!held) continue;
-    uniteInto(found, held.bits);
     const answers = words.map(({ matches }) => matches);
     levels.push(readingLevels(index, answers, held));
-    workspace.giveBack(held.bits);
+    if (held.slots) {
+      for (const slot of held.slots) setBit(found, slot);
+    } else {
+      uniteInto(found, held.bits);
+      workspace.giveBack(held.bits);
+    }
   }
   // Many a reading finds nothing, and its set is thrown away.
   const bits = levels.length > 0 ? found.slice() : nothing(index);

@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
 import { type Bitset, createBitset, setBit } from './bitset';
-import { countCodes } from './facetCounts';
+import type { FacetColumn } from './facetColumn';
 import type { ResultSet } from './resultSet';
 
 export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
@@ -90,16 +90,17 @@ function bitsOutsideCodes({ codes }: NumberColumn, first: number, last: number):
   return result;
 }
 
-/** Hits by number (text form, ascending) of a numeric attribute. */
-export function countNumbers(column: NumberColumn, result: ResultSet): [value: string, count: number][] {
-  const shape = { codes: column.codes, offsets: undefined, bitsets: undefined, uniform: false };
-  const counts = countCodes(shape, column.values.length, result);
-  const entries: [string, number][] = [];
-  for (let code = 1; code < counts.length; code += 1) {
-    if (counts[code] !== 0) entries.push([String(column.values[code - 1]), counts[code]!]);
+/** The numbers of a column as a facet of their texts. */
+export function facetOfNumbers(column: NumberColumn): Pick<FacetColumn, 'values' | 'shape'> {
+  let facet = facetsOfNumbers.get(column);
+  if (!facet) {
+    const shape = { codes: column.codes, offsets: undefined, bitsets: undefined, uniform: false };
+    facetsOfNumbers.set(column, (facet = { values: Array.from(column.values, String), shape }));
   }
-  return entries;
+  return facet;
 }
+
+const facetsOfNumbers = new WeakMap<NumberColumn, Pick<FacetColumn, 'values' | 'shape'>>();
 
 /** Figures over the records found, undefined when none has a number. */
 export function numberStats({ values, codes }: NumberColumn, result: ResultSet): NumberStats | undefined {

@@ -3,7 +3,7 @@ import { hasDigit } from './fold';
 import { isStopWord, respell } from './language';
 import type { SearchIndex } from './searchIndex';
 import { isCompound, splits } from './splitWords';
-import { keysLike, phraseWordsLike, replacementsFor } from './synonyms';
+import { keysLike, phraseWordsLike, replacementsFor, replacementsIn } from './synonyms';
 import { beginsKnownWord, isKnownWord, isLikeKnownWord, type Phrasing, type QueryWord } from './wordMatches';
 
 const MOST_PHRASINGS = 12;
@@ -135,14 +135,9 @@ function spelt(words: Phrasing, ways: readonly (readonly string[])[]): readonly 
 }
 
 function* replacements({ synonyms }: Pick<SearchIndex, 'synonyms'>, words: Phrasing): Generator<Phrasing> {
-  for (let start = 0; start < words.length; start += 1) {
-    for (let end = start + 1; end <= Math.min(words.length, start + synonyms.longest); end += 1) {
-      const phrase = words.slice(start, end).map((word) => word.text);
-      for (const replacement of replacementsFor(synonyms, phrase)) {
-        if (!isThere(words, start, end, replacement)) yield replaced(words, start, end, replacement);
-      }
-    }
-  }
+  const texts = words.map(({ text }) => text);
+  for (const { start, end, replacement } of replacementsIn(synonyms, texts))
+    if (!isThere(words, start, end, replacement)) yield replaced(words, start, end, replacement);
 }
 
 /** Whether words around a place say already what is to stand there: "contacts" stands for contact lenses, and "contact lenses" says them. */

@@ -19,10 +19,10 @@ const MOST_WAYS = 128;
 type Answers = readonly (readonly WordMatch[])[];
 
 /** The slots of one reading by relevance; where few were found they are listed, the rest can be found again. */
-export function readingLevels(index: SearchIndex, words: Answers, { bits, count }: HeldSlots): LevelSource {
+export function readingLevels(index: SearchIndex, words: Answers, held: HeldSlots): LevelSource {
   const relevance = relevanceOfCosts(words.map(leastCost), words.length - 1);
-  if (count < leastFrequent(index.space.slots)) {
-    const slots = listSlots(bits, count);
+  if (held.count < leastFrequent(index.space.slots)) {
+    const slots = held.slots ?? listSlots(held.bits, held.count);
     return { relevance, open: () => scoredLevels(index, words, slots) };
   }
   return { relevance, open: () => levelsOfSets(index, words) };

@@ -1,32 +1,17 @@
-import { type Bitset, countBits, intersectInto, isEmpty, uniteInto } from './bitset';
+import { type Bitset, countBits, hasBit, intersectInto, uniteInto } from './bitset';
 import { FoundWord } from './foundWord';
+import { leastFrequent } from './frequentWords';
 import type { SearchIndex } from './searchIndex';
-import { matchWord, type Phrasing, type QueryWord, type WordMatch } from './wordMatches';
+import { keyOf, matchWord, type Phrasing, type QueryWord } from './wordMatches';
 import { type Workspace, workspaceOf } from './workspace';
-
-/** Answers the dictionary words for a searched one, looked up once however often the query is tried. */
-export type LookUp = (word: QueryWord, withTypos: boolean) => readonly WordMatch[];
-
-export function rememberMatches({ texts }: SearchIndex): LookUp {
-  const known = new Map<string, readonly WordMatch[]>();
-  return (word, withTypos) => {
-    const key = keyOf(word) + (withTypos ? '?' : '');
-    let matches = known.get(key);
-    if (!matches) known.set(key, (matches = matchWord(texts, word, withTypos)));
-    return matches;
-  };
-}
-
-const keyOf = ({ text, prefix, isSynonym }: QueryWord): string => `${text}${prefix ? '*' : ''}${isSynonym ? '~' : ''}`;
 
 /** One way to read a query, with what answers its words. */
 export type Reading = readonly FoundWord[];
 
 /** The readings of which every word is answered. */
 export function readingsOf(
-  { space }: SearchIndex,
+  { space, texts }: SearchIndex,
   phrasings: readonly Phrasing[],
-  lookUp: LookUp,
   withTypos: boolean,
 ): Reading[] {
   const known = new Map<string, FoundWord>();
@@ -34,7 +19,7 @@ export function readingsOf(
     const key = keyOf(word);
     let found = known.get(key);
     if (!found) {
-      found = new FoundWord(lookUp(word, withTypos && !word.isSynonym), workspaceOf(space));
+      found = new FoundWord(matchWord(texts, word, withTypos && !word.isSynonym), workspaceOf(space));
       known.set(key, found);
     }
     return found;
@@ -42,29 +27,50 @@ export function readingsOf(
   return phrasings.map((phrasing) => phrasing.map(find)).filter((words) => words.every(({ postings }) => postings > 0));
 }
 
-/** The slots that hold all words of a reading; they belong to the workspace. */
-export interface HeldSlots {
-  readonly bits: Bitset;
-  readonly count: number;
-}
+/** The slots that hold all words of a reading: few are listed, a set belongs to the workspace. */
+export type HeldSlots =
+  | { readonly count: number; readonly slots: Uint32Array }
+  | { readonly count: number; readonly slots?: undefined; readonly bits: Bitset };
+
+/** The slots of a word that stands in so few places are looked up one by one in the sets of the others. */
+const fewPostings = (slots: number): number => leastFrequent(slots) / 4;
 
 /** The slots that hold every word with at most so many typos together, or undefined where there are none. */
-export function slotsOfAll(
-  { space, universe }: SearchIndex,
-  reading: Reading,
+export function slotsOfAll(index: SearchIndex, reading: Reading, mostTypos: number): HeldSlots | undefined {
+  const [rarest, ...others] = reading.toSorted((one, two) => one.postings - two.postings);
+  if (!rarest) return undefined;
+  if (rarest.postings < fewPostings(index.space.slots)) return fewOfAll(index, rarest, others, mostTypos);
+  return manyOfAll(index, [rarest, ...others], mostTypos);
+}
+
+function fewOfAll(
+  { universe }: SearchIndex,
+  rarest: FoundWord,
+  others: Reading,
   mostTypos: number,
 ): HeldSlots | undefined {
+  const isCounted = mostTypos < typosOf([rarest, ...others], -1);
+  const isHeld = (slot: number): boolean => {
+    if (!hasBit(universe, slot)) return false;
+    if (!isCounted) return others.every(({ bits }) => hasBit(bits, slot));
+    const typos = [rarest, ...others].reduce((sum, word) => sum + (word.typosIn(slot) ?? Infinity), 0);
+    return typos <= mostTypos;
+  };
+  const slots = rarest.slots.filter(isHeld);
+  return slots.length > 0 ? { count: slots.length, slots } : undefined;
+}
+
+function manyOfAll({ space, universe }: SearchIndex, words: Reading, mostTypos: number): HeldSlots | undefined {
   const workspace = workspaceOf(space);
-  const words = reading.toSorted((one, two) => one.postings - two.postings);
   const bits = workspace.takeBitset(universe);
-  for (const word of words) intersectInto(bits, word.bits);
-  if (mostTypos < typosOf(words, -1) && !isEmpty(bits)) {
+  const isHeld = words.every((word) => intersectInto(bits, word.bits));
+  if (isHeld && mostTypos < typosOf(words, -1)) {
     const within = workspace.takeBitset();
     addWithin(words, mostTypos, { held: bits, within }, workspace);
     bits.set(within);
     workspace.giveBack(within);
   }
-  const count = countBits(bits);
+  const count = isHeld ? countBits(bits) : 0;
   if (count > 0) return { bits, count };
   workspace.giveBack(bits);
   return undefined;
@@ -92,8 +98,8 @@ function addWithin(
   for (const typos of word.typos) {
     if (typos + fewest > mostTypos) break;
     room.set(held);
-    intersectInto(room, word.withTypos(typos));
-    if (!isEmpty(room)) addWithin(others, mostTypos - typos, { held: room, within }, workspace);
+    if (intersectInto(room, word.withTypos(typos)))
+      addWithin(others, mostTypos - typos, { held: room, within }, workspace);
   }
   workspace.giveBack(room);
 }

@@ -1,6 +1,6 @@
 import { type Bitset, countBits, firstBits, listSlots, subtractFrom } from './bitset';
 import { countGroups, type DocumentSpace } from './documentSpace';
-import { type GroupSet, groupSetOf } from './groupSet';
+import { countPartGroups, groupsWith, type PartedGroups, partGroups } from './groupSet';
 import { type ListName, workspaceOf } from './workspace';
 
 /** Groups by number, ascending: those of a result, or all others. */
@@ -21,7 +21,9 @@ export class ResultSet {
   readonly size: number;
   private listed: Uint32Array | undefined;
   private counted: number | undefined;
-  private groupSet: GroupSet | undefined;
+  private heldGroups: Bitset | undefined;
+  private parts: PartedGroups | undefined;
+  private partShare: number | undefined;
   private listedGroups: GroupList | undefined;
   private left: ResultSet | undefined;
   private readonly list: ListName;
@@ -44,8 +46,20 @@ export class ResultSet {
     return (this.counted ??= this.grouped ? countGroups(this.space, this.bits) : this.size);
   }
 
-  get groups(): GroupSet {
-    return (this.groupSet ??= groupSetOf(this.space, this.bits, workspaceOf(this.space).listRoom('others')));
+  /** Groups with a member in it. */
+  get groups(): Bitset {
+    return (this.heldGroups ??= groupsWith(this.space, this.bits));
+  }
+
+  /** Share of its groups that have members elsewhere. */
+  get shareOfParts(): number {
+    return (this.partShare ??= countPartGroups(this.space, this.bits) / this.hits);
+  }
+
+  /** Its groups, parted by whether all members are in it. */
+  get parted(): PartedGroups {
+    const room = workspaceOf(this.space).listRoom('others');
+    return (this.parts ??= partGroups(this.space, this.bits, this.groups, room));
   }
 
   /** The groups of the set, or where they are fewer the groups that it does not have. */
@@ -67,10 +81,9 @@ export class ResultSet {
     const { groupCount } = this.space;
     const room = workspaceOf(this.space).listRoom('groups');
     const isOutside = this.hits > groupCount / 2;
-    const { held } = this.groups;
-    if (!isOutside) return { isOutside, groups: listSlots(held, this.hits, room) };
+    if (!isOutside) return { isOutside, groups: listSlots(this.groups, this.hits, room) };
     const outside = firstBits(groupCount);
-    subtractFrom(outside, held);
+    subtractFrom(outside, this.groups);
     return { isOutside, groups: listSlots(outside, groupCount - this.hits, room) };
   }
 

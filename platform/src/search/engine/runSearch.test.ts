@@ -47,6 +47,22 @@ describe('ranking', () => {
   });
 });
 
+describe('typos of several words', () => {
+  const frames = [
+    { id: 'two', brand: 'Norvade', name: 'Marizol', rank: 1 },
+    { id: 'one', brand: 'Norvane', name: 'Marizol', rank: 2 },
+    { id: 'three', brand: 'Norvade', name: 'Marizal', rank: 3 },
+  ];
+  const misspelt = frameIndex(frames);
+  const found = (typoTolerance: 'min' | 'strict') =>
+    idsFound(frames, misspelt, { query: 'marisol norvane', typoTolerance });
+
+  it('are added up: the fewest together are forgiven, or one more [SRCH-02]', () => {
+    expect(found('min')).toEqual(['one']);
+    expect(found('strict')).toEqual(['one', 'two']);
+  });
+});
+
 describe('ranking of doubtful matches', () => {
   const frames = [
     { id: 'begun', name: 'Goldie', rank: 1 },

@@ -1,11 +1,12 @@
 import { type Area, type Distances, keepWithin } from './area';
 import { type Bitset, intersectInto } from './bitset';
-import { countValues, firstValues } from './facetValues';
+import { countCodes } from './facetCounts';
+import { firstValues } from './facetValues';
 import type { FilterNode } from './filterNode';
 import { filterBits } from './filterBits';
 import { type HitsPage, matchedOf, pageSlots } from './hitsPage';
 import { matchQuery, type Matching } from './matchQuery';
-import { countNumbers, numberStats, type NumberStats } from './numberColumn';
+import { facetOfNumbers, numberStats, type NumberStats } from './numberColumn';
 import { type Precedence, precedenceOf, type Preference } from './precedence';
 import { keepRelevant } from './relevant';
 import { ResultSet } from './resultSet';
@@ -109,15 +110,18 @@ function facetsOf(index: SearchIndex, query: EngineQuery, result: ResultSet): Pi
   const facets: Record<string, Record<string, number>> = {};
   const stats: Record<string, NumberStats> = {};
   for (const name of query.facets.includes('*') ? allFacets(index) : query.facets) {
-    const column = index.facets.get(name);
     const numbers = index.numbers.get(name);
-    const entries = column ? countValues(column, result) : numbers ? countNumbers(numbers, result) : [];
-    if (entries.length > 0) facets[name] = Object.fromEntries(firstValues(entries, query));
+    const column = index.facets.get(name) ?? (numbers && facetOfNumbers(numbers));
+    if (!column) continue;
+    const counts = countCodes(column.shape, column.values.length, result);
+    if (counts.some(isFound)) facets[name] = firstValues(column.values, counts, query);
     const figures = numbers && numberStats(numbers, result);
     if (figures) stats[name] = figures;
   }
   return { facets, stats };
 }
+
+const isFound = (count: number, code: number): boolean => code > 0 && count > 0;
 
 function allFacets({ facets, numbers, filterOnly }: SearchIndex): string[] {
   return [...facets.keys(), ...numbers.keys()].filter((name) => !filterOnly.has(name));

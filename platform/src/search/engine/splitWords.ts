@@ -36,9 +36,13 @@ export function isCompound(index: Known, text: string): boolean {
 const isWord = ({ texts, synonyms }: Known, text: string): boolean =>
   isKnownWord(texts, { text, prefix: false }) || isReplaceable(synonyms, text);
 
+const ownTexts = new WeakMap<Known['texts'], Known['texts']>();
+
 /** Models are called like parts of words: "Sonen" is one, and no part of "Damensonenbrille". */
 function withoutNames(index: Known): Known {
-  return { ...index, texts: index.texts.filter(({ kind }) => kind === index.language) };
+  let texts = ownTexts.get(index.texts);
+  if (!texts) ownTexts.set(index.texts, (texts = index.texts.filter(({ kind }) => kind === index.language)));
+  return { ...index, texts };
 }
 
 function* cuts(text: string, shortest: number): Generator<readonly [string, string]> {

@@ -15,6 +15,8 @@ export interface SynonymTable {
   /** What the table is made of. */
   readonly rules: readonly SynonymRules[];
   readonly replacements: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Stems that a phrase which can be replaced begins with. */
+  readonly beginnings: ReadonlySet<string>;
   /** Single words that can be replaced, as they are written. */
   readonly keys: Dictionary;
   /** Every word of a phrase that can be replaced. */
@@ -48,6 +50,7 @@ export function createSynonymTable(
   const replacements = new Map<string, readonly (readonly string[])[]>(beside?.replacements);
   const single = new Set(beside?.keys.words);
   const every = new Set(beside?.words.words);
+  const beginnings = new Set(beside?.beginnings);
   let longest = beside?.longest ?? 0;
   const add = (from: string, to: string): void => {
     const words = meaningfulWords(language, from);
@@ -59,6 +62,7 @@ export function createSynonymTable(
     if (known.includes(keyOf(language, replacement))) return;
     replacements.set(key, [...list, replacement]);
     longest = Math.max(longest, words.length);
+    beginnings.add(key.split(' ')[0] ?? key);
     for (const word of words) every.add(word);
     if (words.length === 1 && words[0] !== undefined) single.add(words[0]);
   };
@@ -68,7 +72,7 @@ export function createSynonymTable(
     }
     for (const { from, to } of oneWay) for (const phrase of to) add(from, phrase);
   }
-  return { language, rules, replacements, keys: dictionaryOf(single), words: dictionaryOf(every), longest };
+  return { language, rules, replacements, beginnings, keys: dictionaryOf(single), words: dictionaryOf(every), longest };
 }
 
 const dictionaryOf = (words: ReadonlySet<string>): Dictionary => createDictionary([...words].toSorted());
@@ -81,6 +85,27 @@ export function isReplaceable({ words }: SynonymTable, word: string): boolean {
 /** The phrases that may stand in for some words of a query. */
 export function replacementsFor(table: SynonymTable, words: readonly string[]): readonly (readonly string[])[] {
   return table.replacements.get(keyOf(table.language, words)) ?? [];
+}
+
+/** Part of a query that a phrase may stand in for. */
+export interface Replaceable {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: readonly string[];
+}
+
+/** The parts of a query that phrases may stand in for, from its beginning on. */
+export function* replacementsIn(
+  { language, replacements, beginnings, longest }: SynonymTable,
+  words: readonly string[],
+): Generator<Replaceable> {
+  const stems = words.map((word) => stem(language, word));
+  for (const [start, beginning] of stems.entries()) {
+    if (!beginnings.has(beginning)) continue;
+    for (let end = start + 1; end <= Math.min(stems.length, start + longest); end += 1)
+      for (const replacement of replacements.get(stems.slice(start, end).join(' ')) ?? [])
+        yield { start, end, replacement };
+  }
 }
 
 /** Replaceable words that a word may be the beginning of or, where there are none, a misspelling of. */

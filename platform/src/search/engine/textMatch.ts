@@ -1,6 +1,7 @@
 import { type Bitset, countBits, hasBit, listSlots, setBit } from './bitset';
 import { type LevelSource, levelsOf } from './levels';
 import { relevanceIn } from './rankedPage';
+import { recentOf } from './recent';
 import type { SearchIndex } from './searchIndex';
 import type { Phrasing } from './wordMatches';
 import { workspaceOf } from './workspace';
@@ -42,30 +43,10 @@ export function relevanceOf(index: SearchIndex, match: TextMatch, slots: Uint32A
 }
 
 /** Matches of an index that are remembered. */
-const MOST_ENTRIES = 64;
+const MOST_REMEMBERED = 64;
 
 /**
  * The last text matches of an index. The queries of one call that only differ in filters (disjunctive facets) then
  * share the text work.
  */
-export class RecentMatches {
-  private readonly entries = new Map<string, TextMatch>();
-
-  get(key: string, compute: () => TextMatch): TextMatch {
-    const match = this.entries.get(key) ?? compute();
-    this.entries.delete(key);
-    this.entries.set(key, match);
-    const [oldest] = this.entries.keys();
-    if (this.entries.size > MOST_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
-    return match;
-  }
-}
-
-const recent = new WeakMap<SearchIndex, RecentMatches>();
-
-/** What an index was asked last. */
-export function recentMatchesOf(index: SearchIndex): RecentMatches {
-  let matches = recent.get(index);
-  if (!matches) recent.set(index, (matches = new RecentMatches()));
-  return matches;
-}
+export const recentMatchesOf = recentOf<SearchIndex, TextMatch>(MOST_REMEMBERED);

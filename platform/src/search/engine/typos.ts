@@ -1,5 +1,6 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
 import type { Dictionary } from './dictionary';
+import { recentOf } from './recent';
 
 /** Typos a word of this length may have: one from 4 letters, two from 8. */
 export function allowedTypos(word: string): number {
@@ -77,7 +78,7 @@ export interface SimilarWord {
 /** Searches of a dictionary that are remembered: a query tries its words in many readings, and many queries share words. */
 const MOST_REMEMBERED = 512;
 
-const remembered = new WeakMap<Dictionary, Map<string, readonly SimilarWord[]>>();
+const rememberedOf = recentOf<Dictionary, readonly SimilarWord[]>(MOST_REMEMBERED);
 
 /** Every dictionary word within `limit` typos of `word`; with `prefix`, words that begin with something that close. */
 export function similarWords(
@@ -86,15 +87,9 @@ export function similarWords(
   limit: number,
   prefix: boolean,
 ): readonly SimilarWord[] {
-  let known = remembered.get(dictionary);
-  if (!known) remembered.set(dictionary, (known = new Map()));
-  const key = `${word} ${limit}${prefix ? '*' : ''}`;
-  const similar = known.get(key) ?? findSimilar(dictionary, word, limit, prefix);
-  known.delete(key);
-  known.set(key, similar);
-  const [oldest] = known.keys();
-  if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
-  return similar;
+  return rememberedOf(dictionary).get(`${word} ${limit}${prefix ? '*' : ''}`, () =>
+    findSimilar(dictionary, word, limit, prefix),
+  );
 }
 
 function findSimilar({ words, shared }: Dictionary, word: string, limit: number, prefix: boolean): SimilarWord[] {

@@ -1,6 +1,7 @@
 import { idOf, prefixRange } from './dictionary';
 import { hasDigit, normaliseCode } from './fold';
 import { stem } from './language';
+import { recentOf } from './recent';
 import type { TextIndex } from './textIndex';
 import { allowedTypos, similarWords } from './typos';
 
@@ -30,13 +31,24 @@ export interface WordMatch {
   readonly isSynonym: boolean;
 }
 
+/** Searched words that are remembered: a query tries its words in many readings, and asks of many whether anything has them. */
+const MOST_REMEMBERED = 512;
+
+const rememberedOf = recentOf<readonly TextIndex[], readonly WordMatch[]>(MOST_REMEMBERED);
+
 /** All dictionary words that answer a searched word, in every text index. */
-export function matchWord(texts: readonly TextIndex[], word: QueryWord, withTypos: boolean): WordMatch[] {
-  const isSynonym = word.isSynonym ?? false;
-  return texts.flatMap((index) =>
-    index.kind === 'codes' ? matchCode(index, word, isSynonym) : matchText(index, word, withTypos, isSynonym),
-  );
+export function matchWord(texts: readonly TextIndex[], word: QueryWord, withTypos: boolean): readonly WordMatch[] {
+  return rememberedOf(texts).get(keyOf(word) + (withTypos ? '?' : ''), () => {
+    const isSynonym = word.isSynonym ?? false;
+    return texts.flatMap((index) =>
+      index.kind === 'codes' ? matchCode(index, word, isSynonym) : matchText(index, word, withTypos, isSynonym),
+    );
+  });
 }
+
+/** What tells searched words apart. */
+export const keyOf = ({ text, prefix, isSynonym }: QueryWord): string =>
+  `${text}${prefix ? '*' : ''}${isSynonym ? '~' : ''}`;
 
 function matchCode(index: TextIndex, { text, prefix }: QueryWord, isSynonym: boolean): WordMatch[] {
   const code = normaliseCode(text);
