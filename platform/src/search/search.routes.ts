@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { faultOf } from '../kernel';
 import { adminRoutes } from './admin.routes';
 import type { Answer } from './protocol/answer';
+import { answerJson } from './protocol/preparedHits';
 import { BODY_BYTES } from './protocol/searchBounds';
 import type { SearchService } from './searchService';
 
@@ -185,7 +186,7 @@ function parametersOfAddress({ query }: FastifyRequest): string[] {
 }
 
 function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
-  return reply.code(status).send(body);
+  return reply.code(status).type('application/json; charset=utf-8').send(answerJson(body));
 }
 
 function problem(status: number, message: string): Answer {

@@ -12,7 +12,8 @@ import type { IndexTarget } from './indexTarget';
 import type { RawParameters } from './parameterReaders';
 import { echoParameters, type Paging, type QueryParameters } from './queryParameters';
 import { rankingInfo, type RankedAnswer, withRelevance } from './rankingInfo';
-import { mapTexts, projectRecord } from './recordView';
+import { hitMaker } from './preparedHits';
+import { mapTexts } from './recordView';
 import { SNIPPET_WORDS } from './searchBounds';
 import type { SearchRecord } from './searchRecord';
 
@@ -38,8 +39,9 @@ export async function answerSearch(
   const leftOut = found.match?.leftOut ?? [];
   const { recordOf } = target.index.space;
   const records = await Promise.all(Array.from(found.slots, (slot) => target.recordAt(recordOf[slot] ?? -1)));
+  const hitOf = hitMaker(parameters.attributesToRetrieve);
   const hits = records.flatMap((record, place) =>
-    record ? [hitOf(target, parameters, found, record, found.slots[place] ?? 0)] : [],
+    record ? [hitOf(record, saidOf(target, parameters, found, record, found.slots[place] ?? 0))] : [],
   );
   const { facets } = parameters;
   const queryId = parameters.clickAnalytics ? randomBytes(16).toString('hex') : undefined;
@@ -140,7 +142,8 @@ function userDataOf({ banners, data }: RuleEffects): Record<string, unknown> {
   return said.length > 0 ? { userData: said } : {};
 }
 
-function hitOf(
+/** What an answer says of a hit beside its record. */
+function saidOf(
   target: IndexTarget,
   parameters: QueryParameters,
   found: RankedAnswer,
@@ -149,20 +152,20 @@ function hitOf(
 ): Record<string, unknown> {
   const { match } = found;
   const { language } = target.index;
-  const { attributesToRetrieve, attributesToHighlight, attributesToSnippet, tags, getRankingInfo } = parameters;
+  const { attributesToHighlight, attributesToSnippet, tags, getRankingInfo } = parameters;
   const fields = attributesToHighlight ?? target.highlighted;
   const mark = (text: string): unknown => highlight(text, match, language, tags);
-  const hit: Record<string, unknown> = { ...projectRecord(record, attributesToRetrieve) };
-  if (fields.length > 0) hit['_highlightResult'] = mapTexts(record, fields, mark);
+  const said: Record<string, unknown> = {};
+  if (fields.length > 0) said['_highlightResult'] = mapTexts(record, fields, mark);
   if (attributesToSnippet.length > 0) {
     const parts = attributesToSnippet.map((entry) => {
       const [path = '', words] = entry.split(':');
       return mapTexts(record, [path], (text) => snippet(text, match, language, tags, snippetWords(words)));
     });
-    hit['_snippetResult'] = Object.assign({}, ...parts) as unknown;
+    said['_snippetResult'] = Object.assign({}, ...parts) as unknown;
   }
-  if (getRankingInfo) hit['_rankingInfo'] = rankingInfo(found, slot, target.index, parameters.area);
-  return hit;
+  if (getRankingInfo) said['_rankingInfo'] = rankingInfo(found, slot, target.index, parameters.area);
+  return said;
 }
 
 function snippetWords(wanted: string | undefined): number {

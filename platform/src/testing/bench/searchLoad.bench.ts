@@ -72,11 +72,23 @@ async function ask(url: string, milliseconds: number, connections: number): Prom
   process.stdout.write(JSON.stringify(count));
 }
 
+type Resolve = ReturnType<typeof catalogueRecords>;
+
+/** Keeps records, as the platform does for half a minute. */
+function keptRecords(resolve: Resolve): Resolve {
+  const kept = new Map<string, ReturnType<Resolve>>();
+  return (product, locale) => {
+    const key = `${locale} ${product}`;
+    if (!kept.has(key)) kept.set(key, resolve(product, locale));
+    return kept.get(key);
+  };
+}
+
 async function serve(): Promise<void> {
   const { catalogue } = await seededRange(GRADED_PHRASES.map(({ locale }) => locale));
   const service = createSearchService({
     loadCatalogue: async () => catalogue,
-    resolveRecord: catalogueRecords(catalogue),
+    resolveRecord: keptRecords(catalogueRecords(catalogue)),
     clock: () => 0,
   });
   await service.rebuild();
