@@ -2,7 +2,7 @@ import { modelOf, type ProductHit } from './searchIndex';
 import { PREVIEW_TOKEN } from './shopAddress';
 
 /**
- * Locales whose screens are walked, with what `<html lang>` says: one with addresses of its own, and the longest words. `npm run test:axe`
+ * Locales in which screens can be walked, with what `<html lang>` says: one with addresses of its own, and the longest words. `npm run test:axe`
  * shows every screen in all of them.
  */
 export const LANGUAGES = { 'it-it': 'it-IT', 'de-de': 'de-DE' } as const;
