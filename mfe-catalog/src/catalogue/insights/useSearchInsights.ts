@@ -1,7 +1,7 @@
 import { facetAttribute } from '@sightline/shared-lib/domain/listing';
 import type { IndexSegment, ListingState } from '@sightline/shared-lib/domain/listing';
 import { afterSign, useServices } from '@sightline/shared-lib/runtime';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 
 import type { TileFacts } from '../tiles/tileFacts';
 
@@ -43,13 +43,15 @@ export function useSearchInsights({ tiles, queryId, index, segment = 'guest' }: 
   useEffect(() => {
     afterSign(() => reportView(queryId));
   }, [queryId]);
-  return {
-    /** The shopper opened a product; positions count from one. */
-    opened({ objectId }: TileFacts, position: number) {
+  /** The shopper opened a product; positions count from one. */
+  const opened = useCallback(
+    ({ objectId }: TileFacts, position: number) => {
       rememberOrigin(services.storage, { objectId, queryId, index });
       const click = { eventType: 'click', eventName: 'Product Clicked', index, queryID: queryId } as const;
       // After the view it belongs to.
       afterSign(() => reportSearch(services, { ...click, objectIDs: [objectId], positions: [position] }));
     },
-  };
+    [services, queryId, index],
+  );
+  return { opened };
 }

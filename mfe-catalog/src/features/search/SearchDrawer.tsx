@@ -4,8 +4,8 @@ import { Button, ButtonLink, IconButton, Note, TileGrid, useModal } from '@sight
 import { useId, useLayoutEffect, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { useSearchInsights } from '../../catalogue/insights/useSearchInsights';
-import { Tile } from '../../catalogue/tiles/Tile';
 import type { Suggestion } from './findSuggestions';
+import { FoundTiles } from './FoundTiles';
 import { MeantChips } from './MeantChips';
 import { forgetSearches, rememberSearch } from './recentSearches';
 import { LONGEST_TERM, searchPath } from '../../catalogue/links/searchPath';
@@ -38,7 +38,7 @@ export function SearchDrawer({ initialTerm = searchedNow(), onClose }: Fragments
   const { dialog, field } = usePanel();
   const listId = useId();
   const { term, groups, suggested, failed, isCurrent, forget } = useSuggestions(typed);
-  const insights = useSearchInsights(suggested);
+  const { opened } = useSearchInsights(suggested);
   const { navigation, site, storage, reportFailure } = services;
   if (!site.config.isProductSearchEnabled) return null;
 
@@ -143,9 +143,7 @@ export function SearchDrawer({ initialTerm = searchedNow(), onClose }: Fragments
               <>
                 <p className="small strong soft">{t('Search.Products')}</p>
                 <TileGrid busy={!isCurrent} aria-label={t('Search.Products')}>
-                  {suggested.tiles.map((tile, index) => (
-                    <Tile key={tile.objectId} tile={tile} eager onOpen={() => insights.opened(tile, index + 1)} />
-                  ))}
+                  <FoundTiles tiles={suggested.tiles} onOpen={opened} />
                 </TileGrid>
                 <ButtonLink variant="outlined" icon="arrow" href={navigation.localise(searchPath(term))}>
                   {t('Search.All', { count: suggested.total, total })}
