@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import pino from 'pino';
 
+import { COURTESY_POLICY } from '../render/courtesyDocument';
+
 import { answerFailure } from './answerFailure';
 
 const HUNG_UP = 'the caller has hung up';
@@ -45,10 +47,12 @@ async function aServer() {
 describe('an answer that fails', () => {
   it('becomes the courtesy page, and is logged as an error [ERR-02]', async () => {
     const { app, lines } = await aServer();
-    const answer = await app.inject('/broken');
+    const answer = await app.inject('/broken?token=secret');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
-    expect(lines.filter(({ level }) => level === 50)).toEqual([expect.objectContaining({ msg: 'request failed' })]);
+    expect(answer.headers['content-security-policy']).toBe(COURTESY_POLICY);
+    const told = { msg: 'request failed', url: '/broken', err: expect.objectContaining({ message: 'broken' }) };
+    expect(lines.filter(({ level }) => level === 50)).toEqual([expect.objectContaining(told)]);
     await app.close();
   });
 
