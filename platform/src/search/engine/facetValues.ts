@@ -58,6 +58,6 @@ function mostFrequent(counts: Uint32Array, { codes, place }: Alphabet, most: num
     keys[found] = (TOP - counts[code]!) * size + place[code]!;
     found += 1;
   }
-  const first = keys.subarray(0, found).sort().subarray(0, most);
+  const first = keys.subarray(0, found).toSorted().subarray(0, most);
   return Uint32Array.from(first, (key) => codes[key % size]!);
 }

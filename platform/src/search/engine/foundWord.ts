@@ -104,7 +104,7 @@ function slotsOfMatches(matches: readonly WordMatch[]): Uint32Array {
   const all = matches.flatMap(({ index, first, end }) => [
     ...index.slots.subarray(index.starts[first], index.starts[end]),
   ]);
-  return Uint32Array.from(new Set(all)).sort();
+  return Uint32Array.from(new Set(all)).toSorted();
 }
 
 function addPostings(bits: Bitset, { index, first, end }: WordMatch): void {
