@@ -326,6 +326,39 @@ describe('one order', () => {
     },
   );
 
+  it('holds contact lenses that wait for their prescriber back with the glasses, and names them by their brand, once [RX-20] [RX-07]', async () => {
+    const [cloth, ...pair] = glasses({ x_prescriptionState: 'waiting' });
+    const box = { partNumber: 'C-30', description: '30' };
+    const orderItem = [
+      ...pair,
+      ...boxes('missing', 'needed', { ...box, orderItemId: '10027' }),
+      ...boxes('missing', 'needed', { ...box, orderItemId: '10028' }),
+      cloth,
+    ];
+    const named = (identifier: string, value: string) => ({ identifier, values: [{ identifier: value, value }] });
+    const attributes = [
+      named('BRAND', 'Lacrima'),
+      named('MODEL_NAME', '30'),
+      named('REPLACEMENT', 'monthly'),
+      named('PACK_SIZE', '6'),
+    ];
+    const product = { id: '9', partNumber: 'C-30', name: '30', attributes };
+    show(wireOrder({ orderStatus: 'E', orderItem }), { 'GET /api/v2/products': { contents: [product] } });
+    expect(await screen.findByText('Who prescribed Lacrima 30?')).toBeInTheDocument();
+    expect(screen.getByText('Halden Forum, Lacrima 30')).toBeInTheDocument();
+    expect(screen.getByText('Waiting for your prescription').closest('li')).toHaveAttribute('aria-current', 'step');
+    // The cloth alone is being packed.
+    const now = screen.getAllByText('Made and checked').filter((one) => one.closest('[aria-current="step"]'));
+    expect(now).toHaveLength(1);
+  });
+
+  it('has no step of a prescription for lenses without power [RX-07] [ORD-02]', async () => {
+    show(wireOrder({ orderStatus: 'S', orderItem: glasses({}).slice(1) }));
+    expect(await screen.findByText('On its way to you')).toBeInTheDocument();
+    expect(screen.getByText('Made and checked')).toBeInTheDocument();
+    expect(screen.queryByText('Prescription checked')).not.toBeInTheDocument();
+  });
+
   it('tells until when a prescriber may answer [RX-20]', async () => {
     show(wireOrder({ orderStatus: 'W', orderItem: boxes('waiting', 'asked') }));
     const said = await screen.findByText(/^If there is no answer by Wednesday, November 18, 2026/);

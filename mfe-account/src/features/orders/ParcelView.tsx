@@ -5,6 +5,7 @@ import { Heading, TextLink, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import type { GoodsByPart } from '../../account/reading/lineGoods';
+import { goodsNames } from '../../account/words/goodsNames';
 import type { Parcel } from './parcels';
 import { shownDay } from '../../account/words/shownDay';
 import { keyPart } from '../../account/words/keyPart';
@@ -93,7 +94,7 @@ function whenOf({ date, after, state }: Parcel['steps'][number], t: Translate, t
 export function ParcelView({ order: { orderId, parcels }, parcel, number, count, goods }: ParcelViewProps) {
   const { navigation } = useServices();
   const { t, tag } = useTranslation();
-  const names = parcel.lines.map((line) => goods[line.partNumber]?.name ?? line.name).filter(Boolean);
+  const names = goodsNames(parcel.lines, goods);
   // Numbers of lines that the order itself does not know have no page.
   const isFollowed = (one: string) => parcels.some((known) => known.number === one);
   const followed = parcel.trackingNumbers.filter(isFollowed);

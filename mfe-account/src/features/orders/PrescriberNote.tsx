@@ -9,6 +9,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { ButtonLink, Note } from '@sightline/shared-lib/ui';
 
 import type { WholeOrder } from '../../account/reading/wholeOrder';
+import { goodsNames } from '../../account/words/goodsNames';
 
 /** Where the question stands for the shopper; `reading` where a document was sent instead of a name. */
 type Stage = 'needed' | 'back' | 'named' | 'asked' | 'reading';
@@ -35,7 +36,7 @@ export function PrescriberNote({ order, goods }: Pick<WholeOrder, 'order' | 'goo
   const isNeeded = isStillNeeded(first);
   const waiting: Stage = request?.state === 'named' || request?.state === 'asked' ? request.state : 'reading';
   const stage: Stage = first.state === 'rejected' ? 'back' : isNeeded ? 'needed' : waiting;
-  const names = [...new Set(items.map(({ partNumber, name }) => goods[partNumber]?.name ?? name))];
+  const names = goodsNames(items, goods);
   const texts: Readonly<Record<Stage, () => string>> = {
     needed: () => t('Orders.Prescriber.Text'),
     back: () => t(first.reason ? `Orders.Reason.${first.reason}` : 'Orders.Prescriber.Text'),

@@ -4,6 +4,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { ButtonLink, Note } from '@sightline/shared-lib/ui';
 
 import type { WholeOrder } from '../../account/reading/wholeOrder';
+import { goodsNames } from '../../account/words/goodsNames';
 
 /** What an order's lenses wait for: the shopper's prescription, another one, or the optician; and the way to give it (RX-07). */
 export function PrescriptionNote({ order, goods }: Pick<WholeOrder, 'order' | 'goods'>) {
@@ -13,7 +14,7 @@ export function PrescriptionNote({ order, goods }: Pick<WholeOrder, 'order' | 'g
   if (glasses.length === 0 || !isOpenForPrescriptions(order.orderStatus)) return null;
   const needed = glasses.filter(isStillNeeded);
   const shown = needed.length > 0 ? needed : glasses;
-  const names = [...new Set(shown.map(({ partNumber, name }) => goods[partNumber]?.name ?? name))];
+  const names = goodsNames(shown, goods);
   const reasons = [...new Set(needed.flatMap(({ reason }) => reason ?? []))];
   const isRejected = needed.some(({ state }) => state === 'rejected');
   const title: TextKey = isRejected

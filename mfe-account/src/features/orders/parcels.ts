@@ -1,4 +1,4 @@
-import { isRoxLensLine, type OrderLine } from '@sightline/shared-lib/domain/cart';
+import type { OrderLine } from '@sightline/shared-lib/domain/cart';
 import {
   isPrescriptionRejected,
   isWithOptician,
@@ -87,10 +87,10 @@ function stepsOf(order: Order, needsPrescription: boolean): readonly ParcelStep[
   });
 }
 
-/** Whether a line is made with lenses for somebody's eyes. */
-function isMadeToMeasure(line: OrderLine, order: Order): boolean {
-  const { rxLensId, isRoxFrame, prescription } = lineAttributes(line.extendedAttributes, order.currency);
-  return isRoxLensLine(line) || rxLensId !== '' || isRoxFrame || prescription !== null;
+/** Whether a thing waits for a prescription, its own or that of the lenses in it; lenses without power have none (RX-07, RX-20). */
+function asksPrescription(thing: OrderLine, { lines }: Order): boolean {
+  const isPart = (line: OrderLine) => thing.groupKey !== '' && line.groupKey === thing.groupKey;
+  return lines.some((line) => line.prescription !== null && (line === thing || isPart(line)));
 }
 
 /** What is sent instead of something that came back is on its way when it appears on the order. */
@@ -108,12 +108,12 @@ export function parcelsOf(order: Order): readonly Parcel[] {
   >();
   const visible = thingsOf(order);
   const waits = progressOf(order) === 'pending-prescription';
-  const someMeasured = visible.some((line) => isMadeToMeasure(line, order));
+  const someMeasured = visible.some((line) => asksPrescription(line, order));
   for (const line of visible) {
     const own = lineAttributes(line.extendedAttributes, order.currency).trackingNumbers;
     const trackingNumbers = own.length > 0 || isExchange(line) ? own : ofOrder;
     const exchange = isExchange(line);
-    const measured = !exchange && (isMadeToMeasure(line, order) || (waits && !someMeasured));
+    const measured = !exchange && (asksPrescription(line, order) || (waits && !someMeasured));
     const key = `${measured}|${exchange}|${trackingNumbers.join(',')}`;
     const group = groups.get(key) ?? { lines: [], trackingNumbers, measured, exchange };
     group.lines.push(line);
