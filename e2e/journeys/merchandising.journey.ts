@@ -44,7 +44,8 @@ test('those who sell pin a model and say so, see it before they publish, in the 
   await page.getByRole('link', { name: 'Add a banner' }).press('Enter');
   await page.getByLabel('Words that are searched').fill(WORDS);
   await press(page, 'Keep as a draft');
-  await expect(page.getByText('A banner has a title.')).toBeVisible();
+  await page.getByRole('link', { name: 'A banner has a title.' }).press('Enter');
+  await expect(page.getByLabel('Title')).toBeFocused();
   await expectAccessible(page, 'form', ['light']);
   await page.getByLabel('Title').fill(BANNER);
   await press(page, 'Keep as a draft');

@@ -27,12 +27,18 @@ const ACTION_WORDS: Readonly<Record<ChangeRow['action'], string>> = {
 /** Who changed what when, and publications that can be taken back. */
 export function historyPage(view: HistoryView, visitor: Visitor): Html {
   const { locale, publications, changes, names } = view;
-  const said = (content: RuleContent | null): string =>
-    content ? `${ruleSentence(content, names)}, ${conditionSentence(content)}` : 'nothing';
+  const said = (content: RuleContent): string => `${ruleSentence(content, names)}, ${conditionSentence(content)}`;
+  const line = ({ before, after }: Pick<ChangeRow, 'before' | 'after'>): Html => {
+    if (before && after)
+      return markup`<li>Was: ${said(before)}</li>
+        <li>Became: ${said(after)}</li>`;
+    const only = after ?? before;
+    return markup`<li>${after ? 'Added' : 'Taken away'}: ${only ? said(only) : ''}</li>`;
+  };
   const published = publications.map((publication) => {
     const { publication_id: id, author, published_at: at, undoes } = publication;
     const own = changes.filter((change) => change.publication_id === id);
-    const lines = own.map(({ before, after }) => markup`<li>${said(before)} → ${said(after)}</li>`);
+    const lines = own.map(line);
     return markup`<li>
       <div class="what">
         <b>${author} ${undoes === null ? 'published' : 'took a publication back'}</b>
@@ -56,12 +62,12 @@ export function historyPage(view: HistoryView, visitor: Visitor): Html {
   const drafts = changes
     .filter(({ action }) => action !== 'published')
     .map(
-      ({ changed_at: at, author, action, before, after }) =>
+      ({ changed_at: at, author, action, ...change }) =>
         markup`<li>
           <div class="what">
             <b>${author} ${ACTION_WORDS[action]}</b> <span class="quiet">${moment(at)}</span>
             <ul>
-              <li>${said(before)} → ${said(after)}</li>
+              ${line(change)}
             </ul>
           </div>
         </li>`,
@@ -75,7 +81,7 @@ export function historyPage(view: HistoryView, visitor: Visitor): Html {
           </ul>`
         : markup`<p>Nothing was published yet.</p>`
     }
-    <h2>Drafts</h2>
+    <h2>Changes of drafts</h2>
     ${
       drafts.length > 0
         ? markup`<ul class="rules">

@@ -13,6 +13,7 @@ header{background:var(--surface);border-bottom:1px solid var(--line)}
 .bar nav{display:flex;flex-wrap:wrap;gap:0 20px}
 .bar nav a{display:inline-flex;align-items:center;min-height:48px;text-decoration:none;border-bottom:2px solid transparent}
 .bar nav a[aria-current]{border-color:currentcolor;font-weight:600}
+@media(max-width:599px){.bar nav{order:1;flex-basis:100%}}
 .bar .who{display:flex;align-items:center;gap:12px;margin-left:auto;color:var(--ink-2)}
 main{padding-block:24px 64px}
 h1{margin:0 0 16px;font-size:1.75rem;line-height:2.25rem;font-weight:500}
@@ -27,7 +28,8 @@ label,legend{display:block;margin-bottom:4px;font-weight:500}
 .field{margin:0 0 20px;max-width:34em}
 .field small,.hint{display:block;margin-top:4px;font-size:.875rem;line-height:1.25rem}
 input,select,textarea{width:100%;min-height:48px;padding:10px 12px;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--line-2);border-radius:2px}
-.line>div{flex:1 1 200px;max-width:340px}
+.line>div{flex:1 1 200px}
+@media(min-width:600px){.line>div{max-width:340px}}
 [aria-invalid=true]{border:2px solid var(--bad)}
 .problem{color:var(--bad);font-weight:500}
 legend{padding:0}
@@ -38,7 +40,7 @@ button,.button{display:inline-flex;align-items:center;min-height:48px;padding:0 
 button.main,.button.main{color:var(--on-ink);background:var(--ink)}
 button.plain{min-height:44px;padding:0 4px;border:0;background:none;text-decoration:underline;text-underline-offset:3px}
 .notice,.alert{margin:0 0 24px;padding:12px 16px;background:var(--surface);border-left:4px solid var(--good)}
-.alert{border-color:var(--bad)}
+.alert{border-color:var(--bad)}.alert :is(p,ul){margin:0}
 table{width:100%;border-collapse:collapse;background:var(--surface)}
 .wide{overflow-x:auto;margin:0 0 24px}
 .few{max-width:34em}

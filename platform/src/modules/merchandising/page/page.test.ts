@@ -151,10 +151,14 @@ describe('the pages for those who sell', () => {
     expect((await module.service.published()).book.rules).toEqual([]);
     const history = (await get('history')).body;
     expect(history).toContain('<b>Ann published</b>');
+    expect(history).toMatch(/<li>Added: [^<]*at place 2, when the search is/);
     const publicationId = /history\/(\d+)\/undo/.exec(history)?.[1] ?? '';
     expect((await post(`history/${publicationId}/undo`, {})).headers.location).toContain('done=undone');
     expect((await module.service.published()).book.rules).toMatchObject([{ consequence: { place: 2 } }]);
-    expect((await get('history')).body).toContain('Ann took a publication back');
+    const after = (await get('history')).body;
+    expect(after).toContain('Ann took a publication back');
+    expect(after).toMatch(/<li>Taken away: [^<]*at place 2, when the search is/);
+    expect(after).toMatch(/<li>Was: [^<]*at place 2,[^<]*<\/li>\s*<li>Became: [^<]*at place \d/);
   });
 
   it('say beside each field what cannot be taken, and lose nothing that was typed [SRCH-07]', async () => {
@@ -164,7 +168,9 @@ describe('the pages for those who sell', () => {
     expect(refused.body).toContain('id="partNumber-problem">The shop of this locale has no such article.');
     expect(refused.body).toContain('id="place-problem">A place from 1 to 100.');
     expect(refused.body).toContain('value="my words"');
-    expect(refused.body).toContain('role="alert"');
+    const [alert = ''] = /<div class="alert" role="alert">.*?<\/div>/s.exec(refused.body) ?? [];
+    expect(alert).toContain('<a href="#partNumber">The shop of this locale has no such article.</a>');
+    expect(alert).toContain('<a href="#place">A place from 1 to 100.</a>');
   });
 
   it('report what was searched, and lead from what was not found to the rule that helps [SRCH-07]', async () => {

@@ -14,11 +14,13 @@ export interface PreviewView {
   readonly results: { readonly now: ShownResult; readonly drafted: ShownResult } | undefined;
 }
 
-/** Where an article stands in the other result. */
-function moved(goods: ShownGoods, at: number, other: ShownResult): string {
+/** Where an article stands in the other result; what only makes room for others is said quietly. */
+function moved(goods: ShownGoods, at: number, other: ShownResult): Html | undefined {
   const before = other.goods.findIndex(({ partNumber }) => partNumber === goods.partNumber);
-  if (before === at) return '';
-  return before < 0 ? 'new here' : `from place ${before + 1}`;
+  if (before === at) return undefined;
+  if (before < 0) return markup` <span class="state open">new here</span>`;
+  const words = `from place ${before + 1}`;
+  return before > at ? markup` <span class="state open">${words}</span>` : markup` <small>${words}</small>`;
 }
 
 function hit(
@@ -30,12 +32,12 @@ function hit(
   const { partNumber, name, picture } = goods;
   const query = (kind: string): string =>
     `${ROOT}/rules/new?${new URLSearchParams({ locale, kind, words, listing, partNumber, place: '1' }).toString()}`;
-  const change = other ? moved(goods, at, other) : '';
+  const change = other && moved(goods, at, other);
   return markup`<li>
     <span>${at + 1}</span
     >${picture === '' ? markup`<span></span>` : markup`<img src="${picture}" alt="" loading="lazy" />`}<span
       ><b>${name}</b>
-      <small>${partNumber}</small>${change !== '' && markup` <span class="state open">${change}</span>`}</span
+      <small>${partNumber}</small>${change}</span
     >
     ${other && markup`<span class="acts"><a href="${query('pin')}" aria-label="Pin ${name}, ${partNumber}">Pin</a><a href="${query('hide')}" aria-label="Hide ${name}, ${partNumber}">Hide</a></span>`}
   </li>`;
@@ -54,12 +56,12 @@ function column(title: string, result: ShownResult, view: PreviewView, other?: S
   return markup`<section aria-label="${title}">
     <h2>${title}</h2>
     ${redirect !== '' && markup`<p class="notice">Leads to ${redirect}</p>`}${shown}${data.map((one) => markup`<p class="quiet">Hands on <code>${one}</code></p>`)}
-    <p class="quiet">${total} found</p>
     ${
       goods.length > 0
-        ? markup`<ol class="hits">
-            ${goods.map((one, at) => hit(one, at, view, other))}
-          </ol>`
+        ? markup`<p class="quiet">${total} found</p>
+            <ol class="hits">
+              ${goods.map((one, at) => hit(one, at, view, other))}
+            </ol>`
         : markup`<p>Nothing is found.</p>`
     }
   </section>`;

@@ -13,6 +13,9 @@ export interface ReportsView {
   readonly report: SearchReport;
 }
 
+/** Head of the column with what may be done. */
+const HELP = 'Help';
+
 const whole = new Intl.NumberFormat('en-GB');
 const share = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
 const mean = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
@@ -28,7 +31,9 @@ function searchedWords({ locale }: ReportsView, words: string): Html {
 /** A table of few columns is no wider than it reads well. */
 function table(label: string, heads: readonly string[], rows: readonly Html[], none: string): Html {
   if (rows.length === 0) return markup`<p>${none}</p>`;
-  const head = heads.map((words, at) => markup`<th scope="col"${at > 0 && markup` class="n"`}>${words}</th>`);
+  const head = heads.map(
+    (words, at) => markup`<th scope="col"${at > 0 && words !== HELP && markup` class="n"`}>${words}</th>`,
+  );
   return markup`<div class="wide${heads.length < 4 ? ' few' : ''}" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
@@ -79,7 +84,7 @@ export function reportsPage(view: ReportsView): Html {
   return markup`<p>Counted without who searched. Clicks and what came of them are those of shoppers who agreed to be measured; a page that several saw counts as often as those said that they saw it.</p>
 ${localeForm('reports', locale, period)}<div class="few"><table><tbody>${facts}</tbody></table></div>
 <h2>Searched most</h2>${table('Searched most', ['Words', 'Searches', 'Found', 'Clicks', 'Mean place', 'Into the bag', 'Bought'], most, 'Nothing was searched yet.')}
-<h2>Without a result</h2>${table('Without a result', ['Words', 'Searches', ''], without, 'Every search found something.')}
-<h2>Words left out</h2>${table('Words left out', ['Words', 'Searches', ''], relaxed, 'No words were left out.')}
+<h2>Without a result</h2>${table('Without a result', ['Words', 'Searches', HELP], without, 'Every search found something.')}
+<h2>Words left out</h2>${table('Words left out', ['Words', 'Searches', HELP], relaxed, 'No words were left out.')}
 <h2>Clicks by place</h2>${table('Clicks by place', ['Place', 'Clicks', 'Of all searches'], clicked, 'Nothing was clicked yet.')}`;
 }

@@ -93,7 +93,7 @@ function consequence(view: RuleFormView): Html {
   const url = (hint: string): Html => field(view, 'url', { label: 'Address', hint }, input(200));
   switch (view.kind) {
     case 'pin':
-      return markup`${article(view)}${field(view, 'place', { label: 'Place' }, input(3, markup` inputmode="numeric"`))}`;
+      return markup`${article(view)}${field(view, 'place', { label: 'Place', hint: '1 is the first.' }, input(3, markup` inputmode="numeric"`))}`;
     case 'hide':
       return article(view);
     case 'boost':
@@ -130,8 +130,16 @@ function consequence(view: RuleFormView): Html {
 /** The form of one rule; what was typed stays while something of it cannot be taken. */
 export function ruleFormPage(view: RuleFormView, visitor: Visitor): Html {
   const { locale, kind, rule, problems } = view;
-  const wrong = Object.keys(problems).length > 0;
-  return markup`${wrong && markup`<p class="alert" role="alert">Something cannot be taken yet: see below.</p>`}
+  const wrong = Object.entries(problems).map(([name, problem]) => markup`<li><a href="#${name}">${problem}</a></li>`);
+  return markup`${
+    wrong.length > 0 &&
+    markup`<div class="alert" role="alert">
+        <p>Something cannot be taken yet:</p>
+        <ul>
+          ${wrong}
+        </ul>
+      </div>`
+  }
     <form method="post" action="${ROOT}/rules">
       ${formTokenField(visitor)}<input type="hidden" name="locale" value="${locale}" /><input
         type="hidden"
