@@ -3,7 +3,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { INTEGRITY_LIST, type Release, type RemoteName } from '@sightline/shared-lib/contracts';
+import { INTEGRITY_LIST, REMOTE_NAMES, type Release, type RemoteName } from '@sightline/shared-lib/contracts';
+import { signOverride } from '@sightline/shared-lib/registry';
 import {
   overrideQuery,
   promote,
@@ -66,6 +67,24 @@ export function forgeRelease(
 
 /** Query of a link that the release's team would hand to a tester. */
 export const testerQuery = (remote: RemoteName, id: string) => overrideQuery(files, remote, id);
+
+/** Releases that a purchase is made with: of each chosen remote the named one, of the others the stable one. */
+export function releasesOf(choice: readonly RemoteName[], ids: Readonly<Record<RemoteName, string>>) {
+  const registry = readRegistryFile(files);
+  const chosen = REMOTE_NAMES.map((remote) => {
+    const id = choice.includes(remote) ? ids[remote] : registry.remotes[remote]?.stable;
+    const release = registry.remotes[remote]?.releases[id ?? ''];
+    if (!release) throw new Error(`${remote} has no release ${id}.`);
+    return { ...release, remote };
+  });
+  return { registry, chosen };
+}
+
+/** Query of a link that shows several releases at once; nobody else sees them. */
+export function shownTogether(choice: readonly RemoteName[], ids: Readonly<Record<RemoteName, string>>): string {
+  const wishes = Object.fromEntries(choice.map((remote) => [remote, ids[remote]] as const));
+  return `releases=${signOverride(wishes, readFileSync(files.privateKey, 'utf8'))}`;
+}
 
 export const releases = {
   promote: (remote: RemoteName, id: string) => writeRegistryFile(files, promote(readRegistryFile(files), remote, id)),

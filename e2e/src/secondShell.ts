@@ -6,10 +6,13 @@ import { E2E_DATA, E2E_PORT, GATEWAY, PARTNERS, REPOSITORY } from './shopAddress
 
 const START_LIMIT_MS = 20_000;
 
-/** Another shell beside the one under test, on the same releases; on the same platform unless the settings say otherwise. */
-export async function startShell(port: number, settings: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [resolve(REPOSITORY, 'shell/dist/server/server.cjs')], {
-    cwd: REPOSITORY,
+/**
+ * Another shell beside the one under test, on the same releases; on the same platform unless the settings say otherwise, and of the same build
+ * unless it lies below another root.
+ */
+export async function startShell(port: number, settings: Readonly<Record<string, string>>, root = REPOSITORY) {
+  const child = spawn(process.execPath, [resolve(root, 'shell/dist/server/server.cjs')], {
+    cwd: root,
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -19,7 +22,7 @@ export async function startShell(port: number, settings: Readonly<Record<string,
       GATEWAY_ORIGIN: GATEWAY,
       PARTNER_ORIGIN: PARTNERS,
       RELEASES_DIR: resolve(E2E_DATA, 'releases'),
-      SHELL_DIST: resolve(REPOSITORY, 'shell/dist'),
+      SHELL_DIST: resolve(root, 'shell/dist'),
       LOG_LEVEL: 'silent',
       ...settings,
     },

@@ -10,6 +10,8 @@ const TABLES = /(<!-- tables -->\n)[\s\S]*(\n<!-- end of tables -->)/;
 /** Where the tables are written, between two marks. */
 interface TableOptions {
   readonly document: string;
+  /** What was compared with, where something was. */
+  readonly against?: string;
 }
 
 /** A test's title is `row · column`. */
@@ -54,8 +56,12 @@ export default class TableReporter implements Reporter {
   onEnd({ status }: FullResult): void {
     if (status === 'interrupted') return;
     const order = [...this.outcomes].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const { against } = this.options;
     const date = new Date().toISOString().slice(0, 10);
-    const tables = [`Run on ${date}.`, ...order.map(([, outcomes]) => tableOf(outcomes))].join('\n\n');
+    const tables = [
+      `Run on ${date}${against ? `, against ${against}` : ''}.`,
+      ...order.map(([, outcomes]) => tableOf(outcomes)),
+    ].join('\n\n');
     const document = resolve(REPOSITORY, this.options.document);
     const text = readFileSync(document, 'utf8');
     writeFileSync(

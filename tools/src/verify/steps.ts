@@ -7,6 +7,8 @@ export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
+  /** Folder in which it runs; this repository's without one. */
+  readonly cwd?: string;
 }
 
 const bin = (name: string) => inRepository('node_modules/.bin', name);
@@ -42,11 +44,11 @@ export const GUARDS: readonly Step[] = [
 ];
 
 /** Runs a step with its output shown; true when it passed. */
-export function runStep({ name, command, env }: Step): boolean {
+export function runStep({ name, command, env, cwd = inRepository() }: Step): boolean {
   const started = performance.now();
   process.stdout.write(`\n== ${name}\n`);
   const [file, ...args] = command;
-  const { status } = spawnSync(file, args, { cwd: inRepository(), stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status } = spawnSync(file, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
   process.stdout.write(
     `== ${name}: ${status === 0 ? 'ok' : 'failed'} (${((performance.now() - started) / 1000).toFixed(0)} s)\n`,
   );

@@ -1,0 +1,3 @@
+import { buyWith } from '../src/skew/buyWith';
+
+buyWith('shell of now');
