@@ -130,14 +130,14 @@ export const PLANTED_BREAKS: readonly PlantedBreak[] = [
     file: contract('identity'),
     from: 'readonly email',
     to: 'readonly mail',
-    consumer: 'mfe-cart-checkout',
+    consumer: 'shell',
   },
   {
     broken: 'a rule of the domain under another name',
     file: 'shared-lib/src/domain/cart/index.ts',
     from: 'FREE_DELIVERY_FROM, isDeliveryFree',
     to: 'isDeliveryFree',
-    consumer: 'mfe-catalog',
+    consumer: 'platform',
   },
   {
     broken: 'an export of the runtime that is gone',
