@@ -16,7 +16,7 @@ const ADDRESS = {
   phone1: '2125550100',
   addressType: 'ShippingAndBilling',
 };
-const CARD = { number: '4111111111111111', expiry: '12/39', securityCode: '123', name: 'Ann Doe' };
+const CARD = { number: '4111111111111111', expiry: '12/39', securityCode: '123', firstName: 'Ann', lastName: 'Doe' };
 
 export interface Buyers {
   /** Times of the last button and of every call since the last question, in milliseconds, and what went wrong. */
