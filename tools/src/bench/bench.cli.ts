@@ -16,6 +16,7 @@ import { findLighthouse, LIGHTHOUSE_HINT, measurePage } from './lighthouse';
 import { compareLoad } from './load';
 import { buildAsOne } from './oneBuild';
 import { measureMemory } from './memory';
+import { reportOverload } from './overload';
 import { readPage } from './page';
 import { scriptWeight } from './scriptWeight';
 import { measureSuggestions } from './suggestions';
@@ -271,6 +272,8 @@ async function run(): Promise<void> {
   if (what === 'dev') return requireShop().then(() => reportWorkingCopy(origin, Number(values.runs)));
   if (what === 'memory') return memory();
   if (what === 'abuse') return abuse();
+  if (what === 'overload')
+    return reportOverload(startOwnShop, { buyers: Number(values.buyers ?? 4), seconds: secondsOr(30) });
   if (what === 'search') return search();
   if (what === 'suggestions') return suggestions();
   if (what === 'search-load')

@@ -10,6 +10,7 @@ npm run bench -- one-build   builds shell and remotes without federation, to be 
 npm run bench -- dev         start of npm run dev and time from a saved change to the page, beside the running shop
 npm run bench -- memory      resident memory of a shop of its own after many different pages
 npm run bench -- abuse       what buyers see while one address attacks a shop of its own, and times of sign-ins
+npm run bench -- overload    what buyers see while half as many lists again are asked for as a shop of its own can draw, with and without load limits
 npm run bench -- search      time and memory of the search index on an invented catalogue
 npm run bench -- search-load  searches a second over the whole range, and processor time of each
 npm run bench -- suggestions  main-thread time from a key in the search field to the phrases below it
@@ -37,7 +38,7 @@ npm run bench -- screens     pictures of every screen, what moves on it by itsel
   --platform <address>   the platform of the running shop (its port is 100 above the shop's)
   --kills <n>            kills of the platform (20)
   --drops <n>            answers that buyers do not wait for (20)
-  --buyers <n>           buyers at once (50; 1000 in a rush, 4 under abuse)
+  --buyers <n>           buyers at once (50; 1000 in a rush, 4 under abuse and overload)
   --sign-ins <n>         sign-ins of an attacker (10000)
   --searches <n>         searches of an attacker (2000)
   --addresses <n>        made-up addresses of a page (5000)
@@ -52,7 +53,7 @@ npm run bench -- screens     pictures of every screen, what moves on it by itsel
   --before <folder>      pictures of an earlier run: says which screens differ from them, and where
   --pseudo               texts of screens are accented and 40 % longer
   --small                a platform with sixty products instead of the whole range
-  --data <folder>        data of crashes, rush, shoppers, memory and abuse (.data/bench)
+  --data <folder>        data of crashes, rush, shoppers, memory, abuse and overload (.data/bench)
   --port <n>             first free port of those, and of the shell without a cache (4290)
   --misses               lists the phrases that search answers badly
   --keep                 keeps this table of search quality for the next comparison

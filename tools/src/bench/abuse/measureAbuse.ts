@@ -57,7 +57,8 @@ const ROUNDS = 5;
 
 const CATALOGUE = '/search/resources/api/v2/products?storeId=10801&profileName=HCL_V2_findProductByPartNumber_Details';
 
-async function partNumbers(origin: string, categoryId: string, count: number): Promise<string[]> {
+/** Articles of a category, one a product. */
+export async function partNumbers(origin: string, categoryId: string, count: number): Promise<string[]> {
   const agent = new Agent();
   const found: string[] = [];
   for (let offset = 0; found.length < count; offset += 50) {
