@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { inTransaction, migrate, testClock } from '../../kernel';
 import type { OpenDatabase } from '../../kernel';
 import { openTestDatabase } from '../../testing/testDatabase';
@@ -115,6 +117,18 @@ describe('the delivery of letters', () => {
     await deliver();
     expect(sent).toHaveLength(1);
     expect(await letters()).toMatchObject([{ state: 'refused', problem: '550' }]);
+  });
+
+  it('keeps a letter that this release cannot write from the mail server, and does not try it again [ACC-09]', async () => {
+    await write();
+    await sql`update letters set kind = 'ofAnotherRelease'`.execute(database.db);
+    const { sent, sender } = server();
+    const deliver = mail().delivery(sender, log);
+    expect(await deliver()).toBe(1);
+    clock.advance(HOUR);
+    expect(await deliver()).toBe(0);
+    expect(sent).toEqual([]);
+    expect(await letters()).toMatchObject([{ state: 'refused', attempts: 1, problem: 'cannot be written' }]);
   });
 
   it('sends a letter never twice by itself when a sender dies between sending and noting it [ACC-09]', async () => {

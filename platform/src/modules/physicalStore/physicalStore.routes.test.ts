@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import { sql } from 'kysely';
+
 import { addRoutes, createHttpApp, genericCaller, migrate, testClock } from '../../kernel';
 import type { Caller, HttpApp, OpenDatabase } from '../../kernel';
 import { openTestDatabase } from '../../testing/testDatabase';
@@ -98,6 +100,16 @@ describe('the store locator', () => {
       resourceName: 'storelocator',
     });
     expect((await locate({ zipCode: '99999' })).recordSetCount).toBe('0');
+    // Nor is it told as the whole country; a town that only a branch knows is found by its name.
+    expect((await locate({ zipCode: '99999', country: 'us' })).recordSetCount).toBe('0');
+    await sql`update physical_stores set city = 'Newly Founded', city_folded = 'newly founded'
+      where store_number = (select min(store_number) from physical_stores where country = 'us' and active)`.execute(
+      database.db,
+    );
+    const founded = await locate({ city: 'Newly Founded', country: 'us' });
+    expect(founded.PhysicalStore?.map(({ city, distance }) => [city, distance])).toEqual([
+      ['Newly Founded', undefined],
+    ]);
   });
 
   it('tells store number, hours, e-mail and channel by attribute, and nothing on a closed day [STOR-02]', async () => {
