@@ -68,7 +68,7 @@ export function createDelivery({ db, clock, compose, sender, from, attempts, log
   async function attempt(letter: KeptLetter): Promise<void> {
     const end = ending(letter, await handOver(letter));
     await endAttempt(db, letter, end);
-    // Who it was for, and what it says, is nobody's business here.
+    // Who it was for, and what it says, is private.
     const told = { letter: letter.letter_id, kind: letter.kind, attempts: letter.attempts, problem: end.problem };
     if (end.state === 'refused') log.error(told, 'a letter could not be sent');
     else if (end.state === 'unknown') log.error(told, 'nobody knows whether a letter was sent');
