@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { threadWorkOf, WORK_CATEGORIES, type ThreadWork, type WorkEvent } from '@sightline/tools/work';
+import { threadWorkOf, WORK_CATEGORIES, type ThreadWork, type TraceEvent } from '@sightline/tools/work';
 
 import { answeredConsent } from '../consent';
 import { GALLERY } from '../gallery/galleryScreens';
@@ -49,7 +49,7 @@ export async function workOf(browser: Browser, { url, storage }: Target): Promis
     await settled(page, PATIENCE_MS);
     await page.waitForTimeout(LATE_MS);
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly WorkEvent[] };
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] };
     return { ...threadWorkOf(trace.traceEvents, new URL(url).origin), nodes };
   } finally {
     await context.close();

@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** Of an event of Chromium's trace what is read here; times in microseconds, those of the thread are processor time. */
-interface TraceEvent {
+/** Of an event of Chromium's trace what is read here; times in microseconds, those of the thread (`tdur`) are processor time. */
+export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args?: { readonly data?: { readonly type?: string } };
+  readonly args?: { readonly data?: { readonly type?: string }; readonly beginData?: { readonly url?: string } };
 }
 
 const CATEGORIES = ['toplevel', 'devtools.timeline'];

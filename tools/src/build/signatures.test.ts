@@ -24,9 +24,9 @@ function prints(commands = COMMANDS, fragments = FRAGMENTS, events = EVENTS) {
 
 describe('the print of a signature', () => {
   it('is the same with other words, another layout and more that may be left out [FED-05]', () => {
-    const wordy = COMMANDS.replace('Words.', 'Others.').replace('; output', ';\n    output');
+    const reworded = COMMANDS.replace('Words.', 'Others.').replace('; output', ';\n    output');
     const more = COMMANDS.replace('readonly groupKey?: string', 'readonly gift?: boolean');
-    expect([prints(wordy), prints(more)]).toEqual([prints(), prints()]);
+    expect([prints(reworded), prints(more)]).toEqual([prints(), prints()]);
   });
 
   it('is another one for what was renamed, added or changed, also in a type that it names [FED-05]', () => {

@@ -4,7 +4,7 @@ import { limitsOfCall } from './limitsOfCall';
 import { Overloaded, type LoadShedding } from './overload';
 import { refuseCall } from './refuse';
 
-/** Lets searches wait for their turn, and refuses them when it does not come; every other call goes on as it came. */
+/** Lets searches wait for their turn, and refuses them when it does not come; every other call is passed on at once. */
 export function shedCalls(app: FastifyInstance, shedding: LoadShedding): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!limitsOfCall(request.method, request.url).includes('searches')) return undefined;

@@ -1,3 +1,4 @@
 export { type ControlPage } from './control/data';
 export { serveControl } from './control/serveControl';
-export { threadWorkOf, WORK_CATEGORIES, type ThreadWork, type WorkEvent } from './threadWork';
+export { type TraceEvent } from '../threadTime';
+export { threadWorkOf, WORK_CATEGORIES, type ThreadWork } from './threadWork';

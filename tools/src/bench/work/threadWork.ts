@@ -1,13 +1,4 @@
-/** Of an event of Chromium's trace what is read here; times in microseconds, `tdur` is the thread's processor time. */
-export interface WorkEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly beginData?: { readonly url?: string } };
-}
+import type { TraceEvent } from '../threadTime';
 
 /** Processor time of a page's main thread by what it was spent on, in milliseconds, and how often style was worked out. */
 export interface ThreadWork {
@@ -41,7 +32,7 @@ const TASK = 'ThreadControllerImpl::RunTask';
  * What the main thread of the page at an origin did, each part without what lies within it, so that nothing is counted twice; other programs of the
  * machine do not change it. Throws where the trace has no such page.
  */
-export function threadWorkOf(events: readonly WorkEvent[], origin: string): ThreadWork {
+export function threadWorkOf(events: readonly TraceEvent[], origin: string): ThreadWork {
   const parsing = events.find(
     ({ name, args }) => name === 'ParseHTML' && args?.beginData?.url?.startsWith(`${origin}/`) === true,
   );
