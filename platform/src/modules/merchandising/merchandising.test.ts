@@ -137,6 +137,35 @@ describe('rules of those who sell', () => {
     expect(await rules()).toMatchObject([{ rule_id: first, published: pin(1), draft: pin(9) }, { rule_id: other }]);
   });
 
+  it('written by the search protocol count at once, and take the others of their kind away only where that is asked [SRCH-07]', async () => {
+    const { service } = open();
+    await service.add('en-us', pin(1), 'Ann');
+    await service.publish('en-us', 'Ann');
+    const write = (name: string, contents: readonly RuleContent[], replacing = false) =>
+      service.write({
+        locale: 'en-us',
+        kind: 'synonyms',
+        author: 'key',
+        contents: new Map([[name, contents]]),
+        replacing,
+      });
+    const shades: RuleContent = { kind: 'synonyms', phrases: ['shades', 'sunglasses'], from: null };
+    const phrases = async () => (await counting()).synonyms.map((rule) => rule.phrases[0]);
+    await write('a', [synonyms]);
+    await write('b', [shades]);
+    expect(await phrases()).toEqual(['specs', 'shades']);
+    const publicationsBefore = (await publications()).length;
+    await write('b', [shades]);
+    expect(await publications()).toHaveLength(publicationsBefore);
+    await write('b', [synonyms, shades]);
+    expect(await phrases()).toEqual(['specs', 'specs', 'shades']);
+    await write('b', [shades], true);
+    expect(await phrases()).toEqual(['shades']);
+    // Pins are of another kind.
+    expect((await counting()).rules).toHaveLength(1);
+    await expect(write('12', [shades])).rejects.toMatchObject({ status: 400 });
+  });
+
   it('are as many as a locale may have [PLAT-08]', async () => {
     const { service } = open();
     await sql`insert into merchandising_rules (locale, draft, revision, changed_by, changed_at)

@@ -141,6 +141,8 @@ describe('the money of a placed order', () => {
     expect((await service.lastRefusal(database.db, ORDER)).reasonCode).toBe('233');
     takes = true;
     expect(await capture()).toBe(1);
+    // Only what was taken can be paid back.
+    expect(await write((trx) => service.refundInLedger(trx, ORDER, 301, 'r'))).toBeNull();
     const keys = (await service.entries(ORDER)).map((row) => row.idempotency_key.replace(`${ORDER}-1-1`, ''));
     expect(keys).toEqual(['', 'capture-', 'capture-#1', 'capture-#2']);
     await write((trx) => service.requireTaken(trx, ORDER));
