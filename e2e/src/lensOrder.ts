@@ -2,7 +2,7 @@ import { ADDRESSES } from './addresses';
 import type { CommerceAnswer, CommerceCall, StoreLocale } from './commerce';
 import { operationsWith } from './operations';
 import { ask, isInStock, productInStock } from './searchIndex';
-import { GATEWAY } from './shopAddress';
+import { GATEWAY, OPERATIONS_TOKEN, PLATFORM } from './shopAddress';
 
 const text = (attributeName: string, attributeValue: string) => ({
   attributeName,
@@ -130,14 +130,36 @@ export async function payBag(call: CommerceCall, locale: StoreLocale) {
 /** A command of operations, as the runbook has it; answers what it printed. */
 export const operations = (...words: readonly string[]): Promise<string> => operationsWith({}, ...words);
 
-/** What an optician decides of an order's prescriptions. */
-export const optician = (...words: readonly string[]): Promise<string> => operations('prescription', ...words);
+interface Standing {
+  readonly orderStatus: string;
+  readonly lines: readonly { readonly orderItemId: string; readonly state: string; readonly version: string }[];
+}
+
+/** Where the prescriptions of an order stand, as an optician is told. */
+export async function prescriptionsOf(orderId: string): Promise<Standing> {
+  const headers = { authorization: `Bearer ${OPERATIONS_TOKEN}` };
+  return (
+    await fetch(`${PLATFORM}/operations/orders/${orderId}/prescriptions`, { headers })
+  ).json() as Promise<Standing>;
+}
+
+/** What an optician decides of a line's prescription as it is now; answers what the command printed. */
+export async function optician(
+  decision: 'approve' | 'reject',
+  orderId: string,
+  line: string,
+  ...more: readonly string[]
+): Promise<string> {
+  const { lines } = await prescriptionsOf(orderId);
+  const version = lines.find(({ orderItemId }) => orderItemId === line)?.version ?? '';
+  return operations('prescription', decision, orderId, line, version, ...more);
+}
 
 /** Has an optician approve the one prescription of an order that waits for it; answers where the order stands before and after. */
 export async function approveOnly(orderId: string): Promise<readonly [before: string, after: string]> {
-  const shown = await optician('show', orderId);
-  const line = /(\d+)\s+waiting/.exec(shown)?.[1];
-  if (!line) throw new Error(`Nothing of ${orderId} waits: ${shown}`);
-  const status = (said: string) => new RegExp(`${orderId}\\s+([A-Z])`).exec(said)?.[1] ?? '';
-  return [status(shown), status(await optician('approve', orderId, line))];
+  const { orderStatus, lines } = await prescriptionsOf(orderId);
+  const line = lines.find(({ state }) => state === 'waiting');
+  if (!line) throw new Error(`Nothing of ${orderId} waits.`);
+  const said = await optician('approve', orderId, line.orderItemId);
+  return [orderStatus, new RegExp(`${orderId}\\s+([A-Z])`).exec(said)?.[1] ?? ''];
 }

@@ -31,10 +31,10 @@ npm run ops -- return  ship|receive|refund|cancel <return> [--tracking 1Z1,1Z2]
                                                   a return was handed in, has arrived, is paid back, or does not come;
                                                   what is wanted instead is sent in the named parcels
 npm run ops -- return  collections <day>          parcels that a carrier is sent for
-npm run ops -- prescription show    <order>       where the prescriptions of an order stand, line by line
-npm run ops -- prescription approve <order> <line>
-                                                  an optician read it: the lenses can be made
-npm run ops -- prescription reject  <order> <line> --reason <reason>
+npm run ops -- prescription show    <order>       where the prescriptions of an order stand: line, version, state
+npm run ops -- prescription approve <order> <line> <version>
+                                                  an optician read this version: the lenses can be made
+npm run ops -- prescription reject  <order> <line> <version> --reason <reason>
                                                   asks the shopper for another one; reasons:
                                                   ${REJECTION_REASONS.join(', ')}
 npm run ops -- prescriber list                    whom to ask about contact lenses, and until when they may answer
@@ -84,7 +84,7 @@ async function run(): Promise<void> {
   if (command === 'appointment') return lookAfterAppointments(subject, object, line, more);
   if (command === 'assistant') return changeAssistant(subject, object, values.stores);
   if (command === 'return') return stepReturn(subject, object, values.tracking);
-  if (command === 'prescription') return reviewPrescription(subject, object, line, values.reason);
+  if (command === 'prescription') return reviewPrescription(subject, object, line, more, values.reason);
   if (command === 'prescriber') return askPrescriber(subject, object, values.reason);
   if (command === 'organization') return lookAfterOrganizations(subject, object, line);
   if (command === 'password') return expirePassword(subject, object);

@@ -11,6 +11,7 @@ interface Standing {
     readonly orderItemId: string;
     readonly name: string;
     readonly state: string;
+    readonly version: string;
     readonly reason?: string;
   }[];
 }
@@ -22,6 +23,7 @@ export async function reviewPrescription(
   step: string,
   orderId: string,
   orderItemId: string,
+  version: string,
   reason: string | undefined,
 ): Promise<void> {
   if (step !== 'show' && step !== 'approve' && step !== 'reject') {
@@ -29,6 +31,8 @@ export async function reviewPrescription(
   }
   if (!isNumber(orderId)) return fail('Which order?', 'Try --help.');
   if (step !== 'show' && !isNumber(orderItemId)) return fail('Which line?', 'Ask with "prescription show".');
+  if (step !== 'show' && !/^[0-9a-f]{1,12}$/.test(version))
+    return fail('Which version?', 'Ask with "prescription show".');
   if (step === 'reject' && !isRejectionReason(reason ?? '')) {
     return fail(`Why? Name one of these with --reason: ${REJECTION_REASONS.join(', ')}`);
   }
@@ -36,11 +40,17 @@ export async function reviewPrescription(
   const { orderStatus, lines } = await operationsCall<Standing>(
     step === 'show'
       ? { method: 'GET', path }
-      : { method: 'POST', path: `${path}/${orderItemId}/${step}`, body: step === 'reject' ? { reason } : {} },
+      : {
+          method: 'POST',
+          path: `${path}/${orderItemId}/${step}`,
+          body: step === 'reject' ? { version, reason } : { version },
+        },
   );
   console.log(`${orderId}  ${orderStatus}`);
   for (const line of lines) {
-    console.log(`  ${line.orderItemId}  ${line.state}${line.reason ? `, ${line.reason}` : ''}  ${line.name}`);
+    console.log(
+      `  ${line.orderItemId}  ${line.version}  ${line.state}${line.reason ? `, ${line.reason}` : ''}  ${line.name}`,
+    );
   }
   return undefined;
 }

@@ -64,10 +64,17 @@ describe('documents that lenses come with', () => {
     expect([orderStatus, line.x_prescriptionState]).toEqual(['W', 'waiting']);
     expect(await linked(line.orderItemId)).toEqual(['f-921-1', 'f-921-2']);
     expect(JSON.stringify(orderItem)).not.toContain('f-921');
+    const { lines } = (
+      await shop.app.inject({
+        url: `/operations/orders/${orderId}/prescriptions`,
+        headers: { authorization: `Bearer ${operationsToken}` },
+      })
+    ).json<{ lines: { version: string }[] }>();
     const approved = await shop.app.inject({
       method: 'POST',
       url: `/operations/orders/${orderId}/prescriptions/${line.orderItemId}/approve`,
       headers: { authorization: `Bearer ${operationsToken}` },
+      payload: { version: lines[0]?.version },
     });
     expect(approved.json()).toMatchObject({ orderStatus: 'R' });
   });

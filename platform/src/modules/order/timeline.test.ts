@@ -80,9 +80,9 @@ describe('the timeline of an order', () => {
         .execute((trx) => shop.trade.orders.setLineAttributes(trx, '971', orderId, lens, given));
     };
     await give();
-    await operate(`orders/${orderId}/prescriptions/${lens}/reject`, { reason: 'unreadable' });
+    await operate(`orders/${orderId}/prescriptions/${lens}/reject`, { version: '0', reason: 'unreadable' });
     await give();
-    await operate(`orders/${orderId}/prescriptions/${lens}/approve`);
+    await operate(`orders/${orderId}/prescriptions/${lens}/approve`, { version: '0' });
     expect((await timeline('971', orderId)).x_timeline.map(({ event }) => event)).toEqual([
       'prescriptionApproved',
       'prescriptionReceived',

@@ -3,13 +3,12 @@ import {
   isReachable,
   prescriberAttributes,
   prescriberRequest,
-  prescriptionAttributes,
   type Prescriber,
 } from '@sightline/shared-lib/domain/prescription';
 
 import { inTransaction, randomToken, type Clock, type Db, type Trx } from '../../kernel';
 import { attributeValue, orderErrors, type ExtendedAttribute, type Order, type OrderLine } from '../order';
-import type { Seal } from '../prescription';
+import { givenPrescription, type Seal } from '../prescription';
 import { prescriberFaults } from './prescriber.errors';
 import { insertRequest, withdrawOpen } from './prescriber.repository';
 
@@ -58,7 +57,7 @@ export function createPrescriberService({ db, clock, seal, orders }: PrescriberD
         const lines = order.lines.filter((line) => requestOf(line) !== null);
         if (lines.length === 0) throw prescriberFaults.notAsked(orderId);
         if (!isOpenForPrescriptions(order.status)) throw orderErrors.wrongStatus(orderId);
-        const named = textAttributes({ ...prescriptionAttributes('waiting'), ...prescriberAttributes('named') });
+        const named = textAttributes({ ...givenPrescription(), ...prescriberAttributes('named') });
         // The first write holds the order, so that of two names at once the later one counts.
         for (const { orderItemId } of lines) await orders.setLineAttributes(trx, userId, orderId, orderItemId, named);
         await withdrawOpen(trx, orderId);

@@ -126,9 +126,10 @@ describe('verification of contact lenses by their prescriber', () => {
 
   it('does not release what an optician sent back meanwhile, nor an order that was cancelled [RX-20]', async () => {
     const sentBack = await asked();
-    const { orderItemId } = await read(sentBack.user, sentBack.orderId);
-    const path = `/operations/orders/${sentBack.orderId}/prescriptions/${orderItemId}/reject`;
-    await shop.as('', 'POST', path, { reason: 'unreadable' }, operations);
+    const path = `/operations/orders/${sentBack.orderId}/prescriptions`;
+    const [line] = (await shop.as('', 'GET', path, undefined, operations)).json().lines;
+    const unreadable = { version: line.version, reason: 'unreadable' };
+    await shop.as('', 'POST', `${path}/${line.orderItemId}/reject`, unreadable, operations);
     const cancelled = await asked();
     await shop.as('', 'POST', `/operations/orders/${cancelled.orderId}/cancel`, {}, operations);
     shop.clock.advance(30 * 24 * HOUR_MS);

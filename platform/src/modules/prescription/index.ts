@@ -28,6 +28,7 @@ export { createLensValues } from './lensValues';
 export { createSeal } from './seal';
 export type { Seal } from './seal';
 export { LENS_OFFERS } from './lensOffers';
+export { givenPrescription } from './version';
 export { loadKeyring } from './keyring';
 export type { Keyring } from './keyring';
 export type { OrdersPort, PrescribedOrder } from './line.service';

@@ -2,7 +2,6 @@ import { RX_ITEM_LIMIT } from '@sightline/shared-lib/domain/cart';
 import {
   STORED_PRESCRIPTION,
   isOpenForPrescriptions,
-  prescriptionAttributes,
   toStoredPrescription,
 } from '@sightline/shared-lib/domain/prescription';
 import { GUEST_SEGMENT } from '@sightline/shared-lib/domain/price';
@@ -18,6 +17,7 @@ import type { ItemCodes } from './lensValues.domain';
 import { prescriptionFaults } from './prescription.errors';
 import { prescribedLines } from './prescription.repository';
 import type { Seal } from './seal';
+import { givenPrescription } from './version';
 
 /** An order as prescriptions see it. */
 export interface PrescribedOrder {
@@ -110,7 +110,7 @@ export function createLineService(db: Db, orders: OrdersPort, catalogue: Catalog
     orderItemId: string,
     more: readonly LineAttribute[] = [],
   ): Promise<void> {
-    const given = lineAttributesOf(prescriptionAttributes('waiting'));
+    const given = lineAttributesOf(givenPrescription());
     if (!(await orders.setLineAttributes(trx, userId, orderId, orderItemId, [...given, ...more])))
       throw prescriptionFaults.noLine(orderItemId);
   }

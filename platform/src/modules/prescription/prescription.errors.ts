@@ -55,6 +55,10 @@ export const prescriptionFaults = {
     ),
   nothingToReview: (orderItemId: string) =>
     new Fault(409, '1530', '_ERR_NO_PRESCRIPTION', 'The line has no prescription to decide on.', [orderItemId]),
+  changedMeanwhile: (orderItemId: string) =>
+    new Fault(409, '1531', '_ERR_PRESCRIPTION_CHANGED', 'The line has another prescription now. Read that one.', [
+      orderItemId,
+    ]),
   noFileStored: (fileId: string) =>
     new Fault(404, 'CWXFR0258E', '_ERR_NOT_FOUND', 'There is no such prescription file.', [fileId]),
   /** Somebody else's document is told like one that is not there. */

@@ -8,7 +8,12 @@ import type { ReviewService } from './review.service';
 const number = Type.String({ pattern: '^[0-9]{1,20}$' });
 const OrderParams = Type.Object({ orderId: number });
 const LineParams = Type.Object({ orderId: number, orderItemId: number });
-const RejectBody = Type.Object({ reason: Type.Union(REJECTION_REASONS.map((reason) => Type.Literal(reason))) });
+const version = Type.String({ pattern: '^[0-9a-f]{1,12}$' });
+const ApproveBody = Type.Object({ version });
+const RejectBody = Type.Object({
+  version,
+  reason: Type.Union(REJECTION_REASONS.map((reason) => Type.Literal(reason))),
+});
 
 /** Calls of opticians. They hang outside the shop's addresses, and there are none without a token. */
 export function createReviewRoutes(service: ReviewService, token: string | undefined): RoutePlugin {
@@ -19,14 +24,14 @@ export function createReviewRoutes(service: ReviewService, token: string | undef
 
     app.get(path, { schema: { params: OrderParams } }, (request) => service.standing(request.params.orderId));
 
-    app.post(`${path}/:orderItemId/approve`, { schema: { params: LineParams } }, (request) => {
+    app.post(`${path}/:orderItemId/approve`, { schema: { params: LineParams, body: ApproveBody } }, (request) => {
       const { orderId, orderItemId } = request.params;
-      return service.decide(orderId, orderItemId, { event: 'approve' });
+      return service.decide(orderId, orderItemId, { event: 'approve', ...request.body });
     });
 
     app.post(`${path}/:orderItemId/reject`, { schema: { params: LineParams, body: RejectBody } }, (request) => {
       const { orderId, orderItemId } = request.params;
-      return service.decide(orderId, orderItemId, { event: 'reject', reason: request.body.reason });
+      return service.decide(orderId, orderItemId, { event: 'reject', ...request.body });
     });
   };
 }

@@ -11,6 +11,7 @@ import { orderErrors, type Order, prescriptionOf } from '../order';
 
 import { type LineAttribute, lineAttributesOf } from './line.service';
 import { prescriptionFaults } from './prescription.errors';
+import { versionOf } from './version';
 
 /** Placed orders as an optician sees them (the order module). */
 export interface ReviewedOrdersPort {
@@ -20,8 +21,11 @@ export interface ReviewedOrdersPort {
   writeLine(trx: Trx, order: Order, orderItemId: string, changes: readonly LineAttribute[]): Promise<Order>;
 }
 
-/** What an optician decides. */
-export type Decision = { readonly event: 'approve' } | { readonly event: 'reject'; readonly reason: RejectionReason };
+/** What an optician decides, and of which version. */
+export type Decision = { readonly version: string } & (
+  | { readonly event: 'approve' }
+  | { readonly event: 'reject'; readonly reason: RejectionReason }
+);
 
 /** Where the prescriptions of an order stand; never what is in them. */
 export interface ReviewStanding {
@@ -31,6 +35,8 @@ export interface ReviewStanding {
     readonly orderItemId: string;
     readonly name: string;
     readonly state: PrescriptionState;
+    /** Another one as soon as the shopper gives another prescription. */
+    readonly version: string;
     readonly reason?: RejectionReason;
   }[];
 }
@@ -40,7 +46,8 @@ function standingOf(order: Order): ReviewStanding {
     const prescription = prescriptionOf(line);
     if (!prescription) return [];
     const { state, reason } = prescription;
-    return [{ orderItemId: line.orderItemId, name: line.name, state, ...(reason ? { reason } : {}) }];
+    const { orderItemId, name, attributes } = line;
+    return [{ orderItemId, name, state, version: versionOf(attributes), ...(reason ? { reason } : {}) }];
   });
   return { orderId: order.orderId, orderStatus: order.status, lines };
 }
@@ -51,13 +58,14 @@ export function createReviewService(db: Db, orders: ReviewedOrdersPort) {
     standing: (orderId: string): Promise<ReviewStanding> =>
       inTransaction(db, async (trx) => standingOf(await orders.placed(trx, orderId))),
 
-    /** Refused for a line without a prescription to judge (409), and for an order that went on (400). */
+    /** Refused for a line without a prescription to judge or with another one than was read (409), and for an order that is no longer open (400). */
     decide: (orderId: string, orderItemId: string, decision: Decision): Promise<ReviewStanding> =>
       inTransaction(db, async (trx) => {
         const order = await orders.placed(trx, orderId);
         const line = order.lines.find((one) => one.orderItemId === orderItemId);
         const before = line && prescriptionOf(line);
         if (!before) throw prescriptionFaults.noLine(orderItemId);
+        if (versionOf(line.attributes) !== decision.version) throw prescriptionFaults.changedMeanwhile(orderItemId);
         const reason = decision.event === 'reject' ? decision.reason : null;
         const after = prescriptionStateAfter(before.state, decision.event);
         if (after === before.state && reason === before.reason) return standingOf(order);

@@ -1,10 +1,9 @@
-import { prescriptionAttributes } from '@sightline/shared-lib/domain/prescription';
-
 import { inTransaction } from '../../kernel';
 import { writtenLetters } from '../../testing/testMail';
 import { openTradeApp, operationsToken, type TradeApp } from '../../testing/tradeApp';
 import { LENS_OFFERS } from './lensOffers';
 import { lineAttributesOf } from './line.service';
+import { givenPrescription } from './version';
 
 const frame = '2900000000017';
 const lensId = LENS_OFFERS.find(
@@ -79,7 +78,14 @@ describe("an optician's decisions", () => {
   }
 
   const operations = { authorization: `Bearer ${operationsToken}` };
-  const decide = async (orderId: string, line: string | undefined, event: string, body: object = {}) => {
+  const standing = async (orderId: string) =>
+    (await shop.as('', 'GET', `/operations/orders/${orderId}/prescriptions`, undefined, operations)).json<{
+      lines?: { orderItemId: string; version: string }[];
+    }>();
+  const versionNow = async (orderId: string, line: string | undefined) =>
+    (await standing(orderId)).lines?.find(({ orderItemId }) => orderItemId === line)?.version ?? '0';
+  const decide = async (orderId: string, line: string | undefined, event: string, given: object = {}) => {
+    const body = { version: await versionNow(orderId, line), ...given };
     const answer = await shop.as(
       '',
       'POST',
@@ -92,13 +98,7 @@ describe("an optician's decisions", () => {
   };
   const give = (user: string, orderId: string, line: string | undefined) =>
     inTransaction(shop.db, (trx) =>
-      shop.trade.orders.setLineAttributes(
-        trx,
-        user,
-        orderId,
-        line ?? '',
-        lineAttributesOf(prescriptionAttributes('waiting')),
-      ),
+      shop.trade.orders.setLineAttributes(trx, user, orderId, line ?? '', lineAttributesOf(givenPrescription())),
     );
   const unreadable = { reason: 'unreadable' };
   const history = async (orderId: string) =>
@@ -232,6 +232,19 @@ describe("an optician's decisions", () => {
     expect(await decide(orderId, lines[0], 'approve')).toBe('R');
   });
 
+  it('are of the prescription that was read, and of none that came meanwhile [RX-07]', async () => {
+    const { user, orderId, lines } = await place(true);
+    const read = await versionNow(orderId, lines[0]);
+    await give(user, orderId, lines[0]);
+    const changed = [409, '_ERR_PRESCRIPTION_CHANGED'];
+    expect(await decide(orderId, lines[0], 'approve', { version: read })).toEqual(changed);
+    expect(await decide(orderId, lines[0], 'reject', { version: read, ...unreadable })).toEqual(changed);
+    expect(await decide(orderId, lines[0], 'approve', { version: undefined })).toEqual([400, '_ERR_INVALID_INPUT']);
+    const now = await versionNow(orderId, lines[0]);
+    expect(await decide(orderId, lines[0], 'approve', { version: now })).toBe('R');
+    expect(await decide(orderId, lines[0], 'approve', { version: now })).toBe('R');
+  });
+
   it('come out the same when they are made many times at once [PLAT-03]', async () => {
     const { orderId, lines } = await place(true, true);
     const answers = await Promise.all([...lines, ...lines, ...lines].map((line) => decide(orderId, line, 'approve')));
@@ -254,7 +267,7 @@ describe("an optician's decisions", () => {
     expect((await shop.as('', 'GET', path, undefined, operations)).json()).toEqual({
       orderId,
       orderStatus: 'W',
-      lines: [{ orderItemId: lines[0], name: expect.any(String), state: 'waiting' }],
+      lines: [{ orderItemId: lines[0], name: expect.any(String), state: 'waiting', version: '0' }],
     });
   });
 

@@ -210,11 +210,11 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
   'GET /operations/orders/:orderId/prescriptions': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/orders/:orderId/prescriptions/:orderItemId/approve': {
     own: 403,
-    asks: () => ({ headers: operations }),
+    asks: () => ({ headers: operations, body: { version: '0' } }),
   },
   'POST /operations/orders/:orderId/prescriptions/:orderItemId/reject': {
     own: 403,
-    asks: () => ({ headers: operations, body: { reason: 'unreadable' } }),
+    asks: () => ({ headers: operations, body: { version: '0', reason: 'unreadable' } }),
   },
   'GET /operations/prescribers': { own: 403, asks: () => ({ headers: operations }) },
   'GET /operations/orders/:orderId/prescriber': { own: 403, asks: () => ({ headers: operations }) },

@@ -32,6 +32,7 @@ export const ATTRIBUTE_WRITERS: Readonly<Record<string, AttributeWriter>> = {
   prescriptionUploaded: 'prescription',
   prescriptionState: 'prescription',
   prescriptionReason: 'prescription',
+  prescriptionVersion: 'prescription',
   prescriberRequest: 'prescription',
   prescriberDue: 'prescription',
   rxFileStorageId: 'prescription',

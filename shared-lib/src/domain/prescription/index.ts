@@ -15,6 +15,7 @@ export type { PrescriptionFlow, PrescriptionGroup, PrescriptionGroups } from './
 export { isStillNeeded, prescriptionItems } from './prescriptionItems';
 export type { GroupKind, PrescriptionItem } from './prescriptionItems';
 export {
+  PRESCRIPTION_VERSION,
   REJECTION_REASONS,
   isOpenForPrescriptions,
   isRejectionReason,

@@ -63,6 +63,8 @@ export interface LinePrescription {
 const UPLOADED = 'prescriptionUploaded';
 const STATE = 'prescriptionState';
 const REASON = 'prescriptionReason';
+/** Attribute of a line by which one prescription differs from the next; it tells nothing of either. */
+export const PRESCRIPTION_VERSION = 'prescriptionVersion';
 
 /** Reads where a line's prescription stands from its attributes, which the prescription service alone writes (PLAT-06). */
 export function linePrescription(attributeOf: (name: string) => string): LinePrescription {
