@@ -118,7 +118,7 @@ module.exports = {
       name: 'kernel-knows-no-module',
       severity: 'error',
       from: { path: '^platform/src/kernel/' },
-      to: { path: ['^platform/src/(modules|partners|seed|search)/', '^pictures/'] },
+      to: { path: ['^platform/src/(modules|pages|partners|seed|search)/', '^pictures/'] },
     },
     {
       name: 'pictures-know-contracts-and-domain-at-most',

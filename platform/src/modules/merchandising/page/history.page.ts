@@ -1,11 +1,10 @@
+import { formTokenField, markup } from '../../../pages';
+import type { Html, Visitor } from '../../../pages';
 import type { SearchLocale } from '../../../search';
 import type { ChangeRow, PublicationRow } from '../merchandising.repository';
 import { conditionSentence, ruleSentence } from '../ruleWords.domain';
 import type { RuleContent } from '../ruleContent.domain';
-import { formTokenField, ROOT } from './document';
-import type { Visitor } from './document';
-import { markup } from './html';
-import type { Html } from './html';
+import { ROOT } from './document';
 import { localeForm, moment, notice } from './parts';
 
 export interface HistoryView {
@@ -76,7 +75,7 @@ export function historyPage(view: HistoryView, visitor: Visitor): Html {
     <h2>Publications</h2>
     ${
       published.length > 0
-        ? markup`<ul class="rules">
+        ? markup`<ul class="entries">
             ${published}
           </ul>`
         : markup`<p>Nothing was published yet.</p>`
@@ -84,7 +83,7 @@ export function historyPage(view: HistoryView, visitor: Visitor): Html {
     <h2>Changes of drafts</h2>
     ${
       drafts.length > 0
-        ? markup`<ul class="rules">
+        ? markup`<ul class="entries">
             ${drafts}
           </ul>`
         : markup`<p>Nothing was changed yet.</p>`

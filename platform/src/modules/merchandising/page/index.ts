@@ -1,17 +1,11 @@
-import formbody from '@fastify/formbody';
-
-import { faultOf } from '../../../kernel';
 import type { Clock, RoutePlugin } from '../../../kernel';
+import { signedInPages } from '../../../pages';
 import type { SearchReports } from '../../searchEvent';
-import { ROOT, sendPage } from './document';
-import { markup } from './html';
+import { frame } from './document';
 import { previewRoutes } from './preview.routes';
 import { reportsRoutes } from './reports.routes';
 import { rulesRoutes } from './rules.routes';
 import type { PageDependencies } from './rules.routes';
-import { createSessions } from './session';
-import { signInRoutes } from './signIn.routes';
-import { requireVisitor } from './visits';
 
 export interface PagesOptions extends PageDependencies {
   readonly clock: Clock;
@@ -24,25 +18,8 @@ export interface PagesOptions extends PageDependencies {
 
 /** The pages for those who sell. Nothing of the shop leads to them. */
 export function merchandisingPages({ token, clock, isSecure, reports, ...dependencies }: PagesOptions): RoutePlugin {
-  return async (app) => {
-    if (!token) return;
-    const sessions = createSessions(token, clock, isSecure);
-    await app.register(formbody);
-    requireVisitor(app, sessions);
-    app.setErrorHandler((error, request, reply) => {
-      const { status, message } = faultOf(error);
-      if (status >= 500) request.log.error({ err: error }, 'a page for those who sell failed');
-      const facts = { title: 'That did not work', ...(request.visitor ? { visitor: request.visitor } : {}) };
-      const body = markup`<p class="alert" role="alert">${message}</p>
-        <p><a class="button" href="${ROOT}/rules">To the rules</a></p>`;
-      return sendPage(reply.status(status), facts, body);
-    });
-    for (const routes of [
-      signInRoutes(sessions, token, clock),
-      reportsRoutes(reports),
-      rulesRoutes(dependencies),
-      previewRoutes(dependencies),
-    ])
-      await routes(app);
-  };
+  const lead = 'For those who sell: what is searched, and what it finds.';
+  const nameHint = 'It stands beside what you change, for 400 days.';
+  const routes = [reportsRoutes(reports), rulesRoutes(dependencies), previewRoutes(dependencies)];
+  return signedInPages(frame, { token, clock, isSecure, lead, nameHint }, routes);
 }

@@ -1,21 +1,17 @@
 import { Type } from 'typebox';
-import type { Static, TSchema } from 'typebox';
+import type { Static } from 'typebox';
 
+import { form, text } from '../../../pages';
 import { SEARCH_LOCALES } from '../../../search';
 import { RULE_KINDS } from '../ruleContent.domain';
 
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Union(values.map((value) => Type.Literal(value as Values[number])));
-const text = (most: number) => Type.Optional(Type.String({ maxLength: most }));
 const id = Type.String({ pattern: '^\\d{1,18}$' });
 const revision = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 
 const Locale = oneOf(SEARCH_LOCALES);
 const Kind = oneOf(RULE_KINDS);
-/** Every form says whose it is. */
-const form = <Members extends Record<string, TSchema>>(members: Members) =>
-  Type.Object({ formToken: Type.String({ maxLength: 64 }), ...members });
-
 /** What is typed into the form of a rule; how much of it is taken says `readRule`, beside the field. */
 const typed = {
   words: text(200),
@@ -33,7 +29,6 @@ const typed = {
   data: text(4000),
 };
 
-export const SignInBody = Type.Object({ name: text(200), token: text(400) });
 export const FormBody = form({});
 export const LocaleQuery = Type.Object({ locale: Type.Optional(Locale), done: text(20) });
 export const ReportsQuery = Type.Object({

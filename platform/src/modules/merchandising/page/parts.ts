@@ -1,8 +1,8 @@
+import { markup } from '../../../pages';
+import type { Html } from '../../../pages';
 import type { SearchLocale } from '../../../search';
 import { SEARCH_LOCALES } from '../../../search';
 import { ROOT } from './document';
-import { markup } from './html';
-import type { Html } from './html';
 
 /** A choice of locale that a page is read again for. */
 export function localeForm(section: string, locale: SearchLocale, more: Html = markup``): Html {

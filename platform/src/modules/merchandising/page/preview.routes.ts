@@ -1,14 +1,14 @@
 import { DEFAULT_LOCALE } from '@sightline/shared-lib/contracts';
 
 import type { RoutePlugin } from '../../../kernel';
+import { visitorOf } from '../../../pages';
 import { listChanges, listPublications } from '../merchandising.repository';
-import { ROOT, sendPage } from './document';
+import { frame, ROOT } from './document';
 import { historyPage } from './history.page';
 import { namesOf } from './names';
 import { FormBody, LocaleQuery, PreviewQuery, PublicationParams } from './page.schemas';
 import { previewPage } from './preview.page';
 import type { PageDependencies } from './rules.routes';
-import { leadTo, visitorOf } from './visits';
 
 const PUBLICATIONS = 50;
 const CHANGES = 1000;
@@ -24,8 +24,8 @@ export function previewRoutes({ db, service, shelf }: PageDependencies): RoutePl
       const drafts = await service.drafted(locale);
       const results = isAsked ? { now: await shelf.show(query), drafted: await shelf.show(query, drafts) } : undefined;
       const view = { locale, words, listing, listings, results };
-      const facts = { title: 'Preview', section: 'preview', visitor: visitorOf(request), locale } as const;
-      return sendPage(reply, facts, previewPage(view));
+      const facts = { title: 'Preview', section: 'preview', visitor: visitorOf(request), query: { locale } } as const;
+      return frame.send(reply, facts, previewPage(view));
     });
 
     app.get(`${ROOT}/history`, { schema: { querystring: LocaleQuery } }, async (request, reply) => {
@@ -41,7 +41,11 @@ export function previewRoutes({ db, service, shelf }: PageDependencies): RoutePl
         changes.flatMap(({ before, after }) => [before, after]),
       );
       const view = { locale, publications, changes, names, done };
-      return sendPage(reply, { title: 'History', section: 'history', visitor, locale }, historyPage(view, visitor));
+      return frame.send(
+        reply,
+        { title: 'History', section: 'history', visitor, query: { locale } },
+        historyPage(view, visitor),
+      );
     });
 
     app.post(
@@ -49,7 +53,7 @@ export function previewRoutes({ db, service, shelf }: PageDependencies): RoutePl
       { schema: { params: PublicationParams, body: FormBody } },
       async (request, reply) => {
         const locale = await service.undo(request.params.publicationId, visitorOf(request).name);
-        return leadTo(reply, 'history', { locale, done: 'undone' });
+        return frame.leadTo(reply, 'history', { locale, done: 'undone' });
       },
     );
   };

@@ -1,8 +1,8 @@
+import { markup } from '../../../pages';
+import type { Html } from '../../../pages';
 import type { SearchLocale } from '../../../search';
 import type { SearchReport } from '../../searchEvent';
 import { ROOT } from './document';
-import { markup } from './html';
-import type { Html } from './html';
 import { localeForm } from './parts';
 
 export const PERIODS = [7, 30, 90] as const;

@@ -1,11 +1,10 @@
+import { formTokenField, markup } from '../../../pages';
+import type { Html, Visitor } from '../../../pages';
 import type { SearchLocale } from '../../../search';
 import type { RuleField, RuleProblems, TypedRule } from '../ruleForm.domain';
 import type { RuleKind } from '../ruleContent.domain';
 import type { ShopListing } from '../shelf';
-import { formTokenField, ROOT } from './document';
-import type { Visitor } from './document';
-import { markup } from './html';
-import type { Html } from './html';
+import { ROOT } from './document';
 
 export interface RuleFormView {
   readonly locale: SearchLocale;

@@ -1,11 +1,10 @@
+import { formTokenField, markup } from '../../../pages';
+import type { Html, Visitor } from '../../../pages';
 import type { SearchLocale } from '../../../search';
 import type { RuleRow } from '../merchandising.repository';
 import { KIND_WORDS, conditionSentence, ruleSentence } from '../ruleWords.domain';
 import { RULE_KINDS, kindOf } from '../ruleContent.domain';
-import { formTokenField, ROOT } from './document';
-import type { Visitor } from './document';
-import { markup } from './html';
-import type { Html } from './html';
+import { ROOT } from './document';
 import { localeForm, moment, notice } from './parts';
 
 export interface RulesView {
@@ -83,7 +82,7 @@ export function rulesPage(view: RulesView, visitor: Visitor): Html {
       return content && kindOf(content) === kind;
     });
     const { title, does, add } = KIND_WORDS[kind];
-    const list = markup`<ul class="rules">${own.map((rule) => ruleItem(rule, view, visitor))}</ul>`;
+    const list = markup`<ul class="entries">${own.map((rule) => ruleItem(rule, view, visitor))}</ul>`;
     return markup`<h2 id="${kind}">${title}</h2><p class="quiet">${does}</p>${own.length > 0 && list}
 <p><a class="button" href="${ROOT}/rules/new?locale=${locale}&amp;kind=${kind}">${add}</a></p>`;
   });

@@ -4,6 +4,8 @@ import type { FastifyReply } from 'fastify';
 
 import { Fault, notFound } from '../../../kernel';
 import type { Db, RoutePlugin } from '../../../kernel';
+import { visitorOf } from '../../../pages';
+import type { Visitor } from '../../../pages';
 import type { SearchLocale } from '../../../search';
 import { findRule, listRules } from '../merchandising.repository';
 import type { MerchandisingService } from '../merchandising.service';
@@ -13,14 +15,12 @@ import { kindOf } from '../ruleContent.domain';
 import type { RuleKind } from '../ruleContent.domain';
 import { KIND_WORDS } from '../ruleWords.domain';
 import type { Shelf } from '../shelf';
-import { ROOT, sendPage } from './document';
-import type { Visitor } from './document';
+import { frame, ROOT } from './document';
 import { namesOf } from './names';
 import { LocaleBody, LocaleQuery, NewRuleQuery, RevisionBody, RuleBody, RuleParams } from './page.schemas';
 import { ruleFormPage } from './ruleForm.page';
 import type { RuleFormView } from './ruleForm.page';
 import { rulesPage } from './rules.page';
-import { leadTo, visitorOf } from './visits';
 
 export interface PageDependencies {
   readonly db: Db;
@@ -44,9 +44,9 @@ export function rulesRoutes({ db, service, shelf }: PageDependencies): RoutePlug
   const sendForm = (reply: FastifyReply, visitor: Visitor, facts: FormFacts, goods: KnownGoods, problems = {}) => {
     const { kind, rule } = facts;
     const title = rule ? `Change: ${KIND_WORDS[kind].title.toLowerCase()}` : KIND_WORDS[kind].add;
-    return sendPage(
+    return frame.send(
       reply,
-      { title, section: 'rules', visitor, locale: facts.locale },
+      { title, section: 'rules', visitor, query: { locale: facts.locale } },
       ruleFormPage({ ...facts, ...goods, problems }, visitor),
     );
   };
@@ -58,8 +58,6 @@ export function rulesRoutes({ db, service, shelf }: PageDependencies): RoutePlug
   };
 
   return (app) => {
-    app.get(ROOT, (_request, reply) => reply.redirect(`${ROOT}/reports`, 303));
-
     app.get(`${ROOT}/rules`, { schema: { querystring: LocaleQuery } }, async (request, reply) => {
       const { locale = DEFAULT_LOCALE, done } = request.query;
       const visitor = visitorOf(request);
@@ -70,7 +68,11 @@ export function rulesRoutes({ db, service, shelf }: PageDependencies): RoutePlug
         rules.flatMap(({ draft, published }) => [draft, published]),
       );
       const view = { locale, rules, names, done };
-      return sendPage(reply, { title: 'Rules', section: 'rules', visitor, locale }, rulesPage(view, visitor));
+      return frame.send(
+        reply,
+        { title: 'Rules', section: 'rules', visitor, query: { locale } },
+        rulesPage(view, visitor),
+      );
     });
 
     app.get(`${ROOT}/rules/new`, { schema: { querystring: NewRuleQuery } }, async (request, reply) => {
@@ -95,11 +97,11 @@ export function rulesRoutes({ db, service, shelf }: PageDependencies): RoutePlug
         return sendForm(reply.status(422), visitor, { locale, kind, rule, typed }, goods, reading.problems);
       if (!rule) {
         await service.add(locale, reading.content, visitor.name);
-        return leadTo(reply, 'rules', { locale, done: 'added' });
+        return frame.leadTo(reply, 'rules', { locale, done: 'added' });
       }
       requireSame(await found(rule.ruleId), locale, kind);
       await service.change(rule, reading.content, visitor.name);
-      return leadTo(reply, 'rules', { locale, done: 'changed' });
+      return frame.leadTo(reply, 'rules', { locale, done: 'changed' });
     });
 
     for (const [act, done] of [
@@ -112,7 +114,7 @@ export function rulesRoutes({ db, service, shelf }: PageDependencies): RoutePlug
         async (request, reply) => {
           const { rule } = await found(request.params.ruleId);
           await service[act]({ ruleId: rule.rule_id, revision: request.body.revision }, visitorOf(request).name);
-          return leadTo(reply, 'rules', { locale: rule.locale, done });
+          return frame.leadTo(reply, 'rules', { locale: rule.locale, done });
         },
       );
     }
@@ -120,7 +122,7 @@ export function rulesRoutes({ db, service, shelf }: PageDependencies): RoutePlug
     app.post(`${ROOT}/publish`, { schema: { body: LocaleBody } }, async (request, reply) => {
       const { locale } = request.body;
       const count = await service.publish(locale, visitorOf(request).name);
-      return leadTo(reply, 'rules', { locale, done: count > 0 ? 'published' : 'nothing' });
+      return frame.leadTo(reply, 'rules', { locale, done: count > 0 ? 'published' : 'nothing' });
     });
   };
 }

@@ -1,21 +1,23 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-import { isToken, readJson } from '../../../kernel';
-import type { Clock } from '../../../kernel';
-import type { Visitor } from './document';
-import { ROOT } from './document';
+import { isToken, readJson } from '../kernel';
+import type { Clock } from '../kernel';
+import type { Frame, Visitor } from './frame';
 
-const COOKIE = 'merchandising';
 const LIFE_MS = 8 * 3_600_000;
 
 /**
  * Sessions that every process of the platform can tell, since they are signed with what all know: the operations token. Another token ends
  * them all.
  */
-export function createSessions(token: string, clock: Clock, isSecure: boolean) {
-  const sign = (text: string): string =>
-    createHmac('sha256', token).update(`merchandising ${text}`).digest('base64url');
-  const attributes = `; Path=${ROOT}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+export function createSessions(
+  { root, cookie }: Pick<Frame, 'root' | 'cookie'>,
+  token: string,
+  clock: Clock,
+  isSecure: boolean,
+) {
+  const sign = (text: string): string => createHmac('sha256', token).update(`${cookie} ${text}`).digest('base64url');
+  const attributes = `; Path=${root}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   return {
     /** The cookie of a new session. */
     begin(name: string): string {
@@ -23,15 +25,15 @@ export function createSessions(token: string, clock: Clock, isSecure: boolean) {
       const text = Buffer.from(JSON.stringify({ name, until, id: randomBytes(16).toString('hex') })).toString(
         'base64url',
       );
-      return `${COOKIE}=${text}.${sign(text)}${attributes}; Max-Age=${LIFE_MS / 1000}`;
+      return `${cookie}=${text}.${sign(text)}${attributes}; Max-Age=${LIFE_MS / 1000}`;
     },
 
     /** The cookie that ends one. */
-    end: (): string => `${COOKIE}=${attributes}; Max-Age=0`,
+    end: (): string => `${cookie}=${attributes}; Max-Age=0`,
 
     /** Whose cookie it is; undefined for none, one that was made up, and one that is over. */
     read(header: string | undefined): Visitor | undefined {
-      const value = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(header ?? '')?.[1] ?? '';
+      const value = new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(header ?? '')?.[1] ?? '';
       const [text = '', signature = ''] = value.split('.');
       if (text === '' || !isToken(signature, sign(text))) return undefined;
       const reading = readJson(Buffer.from(text, 'base64url').toString());

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../kernel';
+import { escapeHtml } from '../kernel';
 
 /** Markup whose texts are safe. */
 export interface Html {
