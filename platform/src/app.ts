@@ -140,6 +140,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     signInProviders: settings.signInProviders,
     ...(settings.storeLocatorAuthorization ? { storeLocatorAuthorization: settings.storeLocatorAuthorization } : {}),
     ...(settings.operationsToken ? { operationsToken: settings.operationsToken } : {}),
+    ...(settings.releaseDesk ? { releaseDesk: settings.releaseDesk } : {}),
     ...(options.identitySettings ? { identitySettings: options.identitySettings } : {}),
     finder: (fallback) => createIndexFinder(() => search, fallback),
     shelf: (catalogue) => createMerchandisingShelf(() => search, catalogue),

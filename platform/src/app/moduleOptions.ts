@@ -9,6 +9,7 @@ import type { createGeoModule } from '../modules/geo';
 import type { IdentityModule, IdentitySettings } from '../modules/identity';
 import type { MailModule, MailSettings } from '../modules/mail';
 import type { MerchandisingModule, Shelf } from '../modules/merchandising';
+import type { DeskAddress } from '../modules/operation';
 import type { PersonModule } from '../modules/person';
 import type { createLensValues, Keyring } from '../modules/prescription';
 import type { DeliveryTimes } from '../modules/shipping';
@@ -39,6 +40,8 @@ export interface ModuleOptions {
   storeLocatorAuthorization?: string;
   /** Opens the calls of operations; without one there are none. */
   operationsToken?: string;
+  /** Where releases are moved. */
+  releaseDesk?: DeskAddress;
   identitySettings?: Partial<IdentitySettings>;
   /** How long the shop takes; the usual times when left out. */
   deliveryTimes?: DeliveryTimes;

@@ -13,6 +13,7 @@ import { createIdentityModule, openIdVerifiers } from '../modules/identity';
 import { createInventoryModule } from '../modules/inventory';
 import { createMailModule } from '../modules/mail';
 import { createMerchandisingModule } from '../modules/merchandising';
+import { operationPages } from '../modules/operation';
 import { type BuyerDirectory, statusChanges } from '../modules/order';
 import { createOrderLetters } from '../modules/orderLetter';
 import { createPersonModule } from '../modules/person';
@@ -233,6 +234,12 @@ export function createModules(options: ModuleOptions): PlatformModules {
       mail.routes,
       mail.operations(options.operationsToken),
       ...merchandising.routes,
+      operationPages({
+        clock,
+        operationsToken: options.operationsToken,
+        isSecure: options.httpsDemanded,
+        desk: options.releaseDesk,
+      }),
     ],
     migrations: [
       catalogue.migrations,

@@ -9,6 +9,7 @@ import { readAppointmentSettings } from '../modules/appointment';
 import type { AppointmentSettings } from '../modules/appointment';
 import { readMailSettings } from '../modules/mail';
 import type { MailSettings } from '../modules/mail';
+import type { DeskAddress } from '../modules/operation';
 import { readDeliveryTimes } from '../modules/shipping';
 import { STORES } from '../modules/storeConfig';
 import type { DeliveryTimes } from '../modules/shipping';
@@ -39,6 +40,8 @@ export interface PlatformSettings {
   httpsDemanded: boolean;
   /** Opens the calls of operations; none unless configured. */
   operationsToken: string | undefined;
+  /** Where releases are moved for the pages of operations; nowhere unless configured. */
+  releaseDesk: DeskAddress | undefined;
   /** Opens the calls that read whole search indices; none unless configured. */
   searchAdminKey: string | undefined;
   /** Opens the metrics; nobody reads them unless configured. */
@@ -98,6 +101,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     cardTestTokens: environment['CARD_TEST_TOKENS'] === 'true',
     httpsDemanded: environment['HTTPS_DEMANDED'] === 'true',
     operationsToken: environment['OPERATIONS_TOKEN'] || undefined,
+    releaseDesk: deskOf(environment['RELEASE_DESK_URL'], environment['RELEASE_DESK_TOKEN']),
     searchAdminKey: environment['SEARCH_ADMIN_KEY'] || undefined,
     metricsToken: environment['METRICS_TOKEN'] || undefined,
     readingsKeptDays: Math.max(30, Number(environment['READINGS_KEPT_DAYS'] ?? 1096)),
@@ -113,6 +117,10 @@ export function readSettings(environment: Environment): PlatformSettings {
     mapTiles: readMapTiles(environment),
     signInProviders: readSignInProviders(environment['SIGN_IN_PROVIDERS']),
   };
+}
+
+function deskOf(url: string | undefined, token: string | undefined): DeskAddress | undefined {
+  return url && token ? { url: url.replace(/\/+$/, ''), token } : undefined;
 }
 
 function countries(name: string, wanted: readonly string[]): readonly string[] {

@@ -70,6 +70,7 @@ export type {
   Agreement,
   BuildProvenance,
   Release,
+  ReleaseChange,
   ReleaseRegistry,
   ReleaseSet,
   RemoteChannel,

@@ -59,6 +59,19 @@ export interface TakenBack {
   readonly reason: string;
 }
 
+/** A pointer of a remote that somebody moved (FED-07). */
+export interface ReleaseChange {
+  readonly action: 'promote' | 'canary' | 'rollback';
+  /** The release that is stable by it, or the canary's. */
+  readonly release: string;
+  /** Of a canary; 0 ended it. */
+  readonly percent?: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly by: string;
+  readonly reason: string;
+}
+
 export interface RemoteChannel {
   readonly stable: string;
   /** The newest development build: shown to browsers whose override asks for the working copy, and to nobody else. */
@@ -66,6 +79,8 @@ export interface RemoteChannel {
   readonly canary?: { readonly release: string; readonly percent: number };
   /** Canaries that were taken back, newest first; registries of older tools do not say. */
   readonly takenBack?: readonly TakenBack[];
+  /** Who moved its pointers and why, newest first; registries of older tools do not say. */
+  readonly changes?: readonly ReleaseChange[];
   /** Releases that were stable before, newest first: what a rollback returns to. */
   readonly history: readonly string[];
   readonly releases: Readonly<Record<string, Release>>;

@@ -5,4 +5,5 @@ export { registeredRelease } from './registeredRelease';
 export { openOverride, signOverride } from './releaseOverride';
 export type { ReleaseOverrides } from './releaseOverride';
 export { unfitReleases } from './unfitReleases';
+export type { DeskOrder, DeskRelease, DeskRemote, DeskShell, ReleaseDeskView, ReleaseMove } from './releaseDesk';
 export type { ReleaseCounts, ReleaseHealth } from './releaseHealth';

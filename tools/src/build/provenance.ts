@@ -20,6 +20,9 @@ function changedPaths(root: string): string[] | null {
   return text === null ? null : text.split('\0').map((line) => line.slice(3));
 }
 
+/** Who works here, as git knows them; empty where it does not. */
+export const committerName = (root = REPOSITORY): string => git(root, 'config', 'user.name') ?? '';
+
 /** Who builds a package, from which commit, and whether its sources are that commit's. Without git nobody knows, which counts as changed. */
 export function provenanceOf(
   name: BuiltPackage,
@@ -32,7 +35,7 @@ export function provenanceOf(
     commit: git(root, 'rev-parse', 'HEAD') ?? '',
     dirty: changed === null || changed.some((path) => isSourceOf(name, path)),
     mode,
-    author: git(root, 'config', 'user.name') || git(root, 'log', '-1', '--format=%an') || '',
+    author: committerName(root) || git(root, 'log', '-1', '--format=%an') || '',
     builtAt: now.toISOString(),
   };
 }

@@ -33,12 +33,14 @@ function since(now: ReleaseCounts = NONE, then: ReleaseCounts = NONE): ReleaseCo
 const each = (count: (name: (typeof NAMES)[number]) => number) =>
   Object.fromEntries(NAMES.map((name) => [name, count(name)])) as Record<(typeof NAMES)[number], number>;
 
-const sum = (counts: readonly ReleaseCounts[]) =>
+/** What several shells have counted of one release. */
+export const sumOfCounts = (counts: readonly ReleaseCounts[]) =>
   each((name) => counts.reduce((all, one) => all + (one[name] ?? 0), 0));
 
 type Look = ReadonlyMap<string, ReleaseHealth>;
 
-async function healthOf(shell: string, token: string): Promise<ReleaseHealth> {
+/** What a shell has counted since it started. */
+export async function healthOf(shell: string, token: string): Promise<ReleaseHealth> {
   const answer = await fetch(`${shell}/release-health`, {
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
@@ -53,7 +55,7 @@ export function createCanaryJudge() {
 
   const counted = (remote: RemoteName, release: string, look: Look) => {
     const before = looks[0]?.look;
-    return sum(
+    return sumOfCounts(
       Array.from(look, ([shell, health]) => {
         const then = before?.get(shell);
         // Of a shell that has only begun to answer, nobody knows what it counted when.

@@ -1,26 +1,23 @@
+import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 
-import {
-  REMOTE_NAMES,
-  type Agreement,
-  type Release,
-  type ReleaseRegistry,
-  type RemoteName,
-} from '@sightline/shared-lib/contracts';
-import { registeredRelease } from '@sightline/shared-lib/registry';
+import { REMOTE_NAMES, type Release, type ReleaseChange, type RemoteName } from '@sightline/shared-lib/contracts';
+import { registeredRelease, type ReleaseMove } from '@sightline/shared-lib/registry';
 
+import { committerName } from '../build/provenance';
 import { commandLine, fail } from '../cli/commandLine';
 import { shopOrigin } from '../cli/shopOrigin';
 import { BUMPS, raiseVersions } from '../versions/raiseVersions';
 import { runStep } from '../verify/steps';
 import { inRepository } from '../webpack/paths';
 
+import { openReleaseDesk } from './desk/openReleaseDesk';
 import { overrideQuery } from './overrideLink';
 import { publishBuild } from './publishBuild';
 import { watchCanaries } from './canaryGuard';
 import { changeRegistry, readRegistryFile, registryFiles } from './registryFile';
-import { withoutNewMisses } from './missedParts';
-import { fallingOut, newestRelease, promote, publish, rollback, startCanary } from './releaseChannels';
+import { moveRelease } from './moveRelease';
+import { fallingOut, newestRelease, publish } from './releaseChannels';
 import { runningShell } from './runningShell';
 import { prepareShellRollback } from './shellRollback';
 
@@ -36,11 +33,13 @@ npm run release -- rollback shell <contract>             before shells are rolle
                                                          their last release that fits
 npm run release -- preview  <remote> [--dirty]           build and publish what stands here, and print an address that shows it for four hours
 npm run release -- link     <remote> [<release>]         an address that shows a release (default: the newest) for four hours
-npm run release -- guard                                 watch over canaries and take back those that fail (npm start does it too)
+npm run release -- guard                                 watch over canaries and take back those that fail (npm start does it too);
+                                                         with RELEASE_DESK_TOKEN the release page of the platform releases by it
 npm run release -- list     [<remote>]                   releases, newest first
 npm run release -- fits     <contract>                   which remotes shells of a contract would not serve
 npm run release -- version  patch|minor|major            a new version for every package that has changed since its last: CHANGELOG.md, commit and tags
 
+promote, canary and rollback take --reason '<why>', which the history tells with your name.
 Remotes: ${REMOTE_NAMES.join(', ')}
 A running shell follows within a second. Folder: RELEASES_DIR (default .data/releases). Links: SHOP_ORIGIN.
 The registry is signed with REGISTRY_PRIVATE_KEY (default .data/keys/registry.key.pem, made on first use).
@@ -64,6 +63,7 @@ const { values, positionals } = commandLine(HELP, {
   dirty: { type: 'boolean', default: false },
   development: { type: 'boolean', default: false },
   anyway: { type: 'boolean', default: false },
+  reason: { type: 'string' },
 });
 const [action = '', remoteName = '', releaseId, percent] = positionals;
 const releasesDir = resolve(process.env['RELEASES_DIR'] ?? inRepository('.data/releases'));
@@ -80,9 +80,14 @@ function healthToken(): string {
   return process.env['RELEASE_HEALTH_TOKEN'] ?? fail('Set RELEASE_HEALTH_TOKEN, here and for every shell.');
 }
 
-/** Refuses a change by which the shell or a remote would miss something, unless that is meant. */
-const whole = (before: ReleaseRegistry, after: ReleaseRegistry, shell: Agreement | undefined): ReleaseRegistry =>
-  values.anyway ? after : withoutNewMisses(before, after, shell);
+/** Moves a pointer in the name of whoever types the command. */
+const move = async (remote: RemoteName, wanted: ReleaseMove) =>
+  moveRelease(files, remote, wanted, {
+    shell: await runningShell(),
+    anyway: values.anyway,
+    by: committerName() || userInfo().username,
+    reason: values.reason ?? '',
+  });
 
 /** Every shell: each has counted its own part. */
 function shellAddresses(): readonly string[] {
@@ -121,6 +126,12 @@ function originOf({ built }: Release): string {
   return `${built.commit.slice(0, 9) || 'no commit'}${built.dirty ? ' + changes' : ''}  ${built.author || 'unknown author'}`;
 }
 
+/** One change of the history: what, when, who and why. */
+function inWords({ action, release, percent, at, by, reason }: ReleaseChange): string {
+  const share = percent === undefined ? '' : ` ${percent} %`;
+  return `${at}  ${action} ${release}${share} by ${by || 'nobody known'}${reason ? `: ${reason}` : ''}`;
+}
+
 function list(): void {
   const names = remoteName ? [remoteOf(remoteName)] : REMOTE_NAMES;
   const { revision, remotes } = readRegistryFile(files);
@@ -141,6 +152,7 @@ function list(): void {
     }
     for (const { release, percent, at, reason } of channel?.takenBack ?? [])
       console.log(`  canary ${release} of ${percent} % was taken back at ${at}: ${reason}`);
+    for (const change of channel?.changes ?? []) console.log(`  ${inWords(change)}`);
   }
 }
 
@@ -167,6 +179,20 @@ async function rollBackShell(target: number): Promise<void> {
   console.log(`Every remote is served by shells of contract ${target} now: they can be rolled back.`);
 }
 
+/** Watches over canaries, and where a token is set opens the desk for the release page too: both belong where the key is. */
+function guard(): Promise<void> {
+  const watched = { files, shells: shellAddresses(), healthToken: healthToken() };
+  const token = process.env['RELEASE_DESK_TOKEN'];
+  if (token)
+    openReleaseDesk({
+      ...watched,
+      token,
+      port: Number(process.env['RELEASE_DESK_PORT'] ?? 3103),
+      host: process.env['RELEASE_DESK_HOST'] ?? '127.0.0.1',
+    });
+  return watchCanaries({ ...watched, token: watched.healthToken });
+}
+
 function version(wish: string): void {
   const bump =
     BUMPS.find((one) => one === wish) ?? fail(`There is no version step "${wish}".`, `Steps: ${BUMPS.join(', ')}`);
@@ -177,7 +203,7 @@ async function run(): Promise<void> {
   if (!isAction(action)) return fail(`There is no action "${action}".`, 'Try --help.');
   if (action === 'list') return list();
   if (action === 'fits') return fits(Number(remoteName));
-  if (action === 'guard') return watchCanaries({ files, shells: shellAddresses(), token: healthToken() });
+  if (action === 'guard') return guard();
   if (action === 'version') return version(remoteName);
   if (action === 'rollback' && remoteName === 'shell') return rollBackShell(Number(releaseId));
   const remote = remoteOf(remoteName);
@@ -188,25 +214,18 @@ async function run(): Promise<void> {
       return preview(remote);
     case 'promote': {
       const id = releaseId ?? newest(remote);
-      const { contract, agreement } = await runningShell();
-      changeRegistry(files, (registry) => whole(registry, promote(registry, remote, id, contract), agreement));
+      await move(remote, { action: 'promote', release: id });
       return console.log(`${remote} ${id} is stable.`);
     }
     case 'canary': {
       if (!releaseId || !percent) return fail('A canary needs a release and a share in per cent.', 'Try --help.');
-      const { contract, agreement } = await runningShell();
-      changeRegistry(files, (registry) => {
-        // Whoever is on the canary's side gets it in the place of the stable one.
-        if (Number(percent) > 0) whole(registry, promote(registry, remote, releaseId, contract), agreement);
-        return startCanary(registry, remote, releaseId, Number(percent), contract);
-      });
+      await move(remote, { action: 'canary', release: releaseId, percent: Number(percent) });
       return console.log(`${remote} ${releaseId} goes to ${percent} % of shoppers.`);
     }
     case 'link':
       return console.log(linkTo(remote, releaseId ?? newest(remote)));
     case 'rollback': {
-      const { contract } = await runningShell();
-      const next = changeRegistry(files, (registry) => rollback(registry, remote, contract));
+      const next = await move(remote, { action: 'rollback' });
       return console.log(`${remote} is back on ${next.remotes[remote]?.stable}.`);
     }
   }

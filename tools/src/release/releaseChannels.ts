@@ -4,6 +4,7 @@ import {
   CONTRACT_VERSION,
   isContractSupported,
   type Release,
+  type ReleaseChange,
   type ReleaseRegistry,
   type RemoteChannel,
   type RemoteName,
@@ -14,6 +15,8 @@ import { registeredRelease, unfitReleases } from '@sightline/shared-lib/registry
 /** Pointer moves of the registry, as pure functions: each answers a new registry with the next revision. */
 
 const HISTORY = 20;
+/** Changes that are told: a few months of a team that releases daily. */
+const TOLD_CHANGES = 100;
 /** Development builds before the newest that the registry still names. */
 const WORKING_COPIES = 5;
 
@@ -27,7 +30,8 @@ function channelOf(registry: ReleaseRegistry, remote: RemoteName): RemoteChannel
   return channel;
 }
 
-const isDevelopment = ({ built }: Release) => built?.mode === 'development';
+/** A build for its maker's eyes, which shoppers never get. */
+export const isDevelopment = ({ built }: Release) => built?.mode === 'development';
 
 /** A release that shoppers may get. Throws when it is unknown, or a development build: those are for their maker's eyes. */
 function known(registry: ReleaseRegistry, remote: RemoteName, id: string): Release {
@@ -134,6 +138,13 @@ export function startCanary(
   const release = known(registry, remote, id);
   if (percent > 0) fitting(release, remote, shellContract);
   return withChannel(registry, remote, percent === 0 ? channel : { ...channel, canary: { release: id, percent } });
+}
+
+/** Writes down who moved a pointer, and why. It is part of the move, and no revision of its own. */
+export function noteChange(registry: ReleaseRegistry, remote: RemoteName, change: ReleaseChange): ReleaseRegistry {
+  const { changes = [], ...channel } = channelOf(registry, remote);
+  const told = [change, ...changes].slice(0, TOLD_CHANGES);
+  return { ...registry, remotes: { ...registry.remotes, [remote]: { ...channel, changes: told } } };
 }
 
 /** Ends a canary that fails, and writes down why. A canary that was ended or replaced meanwhile is left alone: what was counted is not its own. */

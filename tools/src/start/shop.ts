@@ -10,6 +10,8 @@ export interface ShopOptions {
   readonly platformPort: number;
   readonly gatewayPort: number;
   readonly partnerPort: number;
+  /** Where the platform's release page asks. */
+  readonly releaseDesk?: { readonly url: string; readonly token: string };
   readonly dataDir: string;
   readonly releasesDir: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -67,7 +69,17 @@ function partnerOriginOf(partnerPort: number): string {
 
 /** Starts only the platform, for tests that stop and start it again. */
 export function startPlatform(options: ShopOptions): Promise<Service> {
-  const { port, platformPort, gatewayPort, partnerPort, dataDir, env, quiet, start = startService } = options;
+  const {
+    port,
+    platformPort,
+    gatewayPort,
+    partnerPort,
+    releaseDesk,
+    dataDir,
+    env,
+    quiet,
+    start = startService,
+  } = options;
   return start({
     name: 'platform',
     script: inRepository('platform/dist/server.cjs'),
@@ -94,6 +106,8 @@ export function startPlatform(options: ShopOptions): Promise<Service> {
       DEMO_DATA: process.env['DEMO_DATA'] ?? 'true',
       // Nothing is sent from a shop to try: what it writes is read on a page, unless there is a mail server.
       MAILBOX: process.env['MAILBOX'] ?? (process.env['SMTP_URL'] ? 'false' : 'true'),
+      RELEASE_DESK_URL: releaseDesk?.url,
+      RELEASE_DESK_TOKEN: releaseDesk?.token,
       ...env,
     },
     readyUrl: `http://127.0.0.1:${platformPort}/readyz`,

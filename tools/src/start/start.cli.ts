@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 
 import { commandLine, fail } from '../cli/commandLine';
 import { watchCanaries } from '../release/canaryGuard';
+import { openReleaseDesk } from '../release/desk/openReleaseDesk';
 import { registryFiles } from '../release/registryFile';
 import { inRepository } from '../webpack/paths';
 
@@ -18,6 +20,7 @@ Installs, builds, seeds and serves the whole shop at http://localhost:3000.
   PLATFORM_PORT  the platform's port        (3100)
   GATEWAY_PORT   the payment gateway's port (3101)
   PARTNER_PORT   the payment partners' port (3102)
+  RELEASE_DESK_PORT  the port of the desk that the release page asks (3103)
   DATA_DIR       database, pictures, keys   (.data)
   DATABASE_URL   a PostgreSQL server in place of the embedded database
   DEMO_DATA      shoppers, assistants and orders to try the shop with; false leaves them out (true)
@@ -26,6 +29,9 @@ Installs, builds, seeds and serves the whole shop at http://localhost:3000.
 const { values } = commandLine(HELP, { 'skip-build': { type: 'boolean', default: false } });
 const port = Number(process.env['PORT'] ?? 3000);
 const folders = shopFolders();
+const deskPort = Number(process.env['RELEASE_DESK_PORT'] ?? port + 103);
+/** Desk and platform of one start agree on it. */
+const deskToken = process.env['RELEASE_DESK_TOKEN'] ?? randomBytes(24).toString('base64url');
 
 function build(): void {
   console.log('Building what has changed');
@@ -60,16 +66,22 @@ async function start(): Promise<void> {
     platformPort: Number(process.env['PLATFORM_PORT'] ?? port + 100),
     gatewayPort: Number(process.env['GATEWAY_PORT'] ?? port + 101),
     partnerPort: Number(process.env['PARTNER_PORT'] ?? port + 102),
+    releaseDesk: { url: `http://127.0.0.1:${deskPort}`, token: deskToken },
     start: (service) => keepService(service, { onGivenUp }),
   });
-  void watchCanaries({
-    files: registryFiles(folders.releasesDir),
-    shells: [`http://127.0.0.1:${port}`],
-    token: shop.releaseHealthToken,
+  const watched = { files: registryFiles(folders.releasesDir), shells: [`http://127.0.0.1:${port}`] };
+  void watchCanaries({ ...watched, token: shop.releaseHealthToken, signal: watching.signal });
+  openReleaseDesk({
+    ...watched,
+    healthToken: shop.releaseHealthToken,
+    token: deskToken,
+    port: deskPort,
+    host: '127.0.0.1',
     signal: watching.signal,
   });
   const mailbox = process.env['SMTP_URL'] ? '' : `\nWhat it writes to people: ${shop.platformUrl}/dev/mailbox`;
-  console.log(`\nSightline is open at ${shop.origin}${mailbox}\nStop it with Ctrl+C.\n`);
+  const operations = process.env['OPERATIONS_TOKEN'] ? `\nIts releases: ${shop.platformUrl}/operations` : '';
+  console.log(`\nSightline is open at ${shop.origin}${mailbox}${operations}\nStop it with Ctrl+C.\n`);
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
 }

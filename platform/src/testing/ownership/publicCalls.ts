@@ -89,6 +89,19 @@ export const publicCalls: Readonly<Record<string, Entry>> = {
   'GET /merchandising/preview': everybodys({}, 303),
   'GET /merchandising/history': everybodys({}, 303),
   'POST /merchandising/history/:publicationId/undo': everybodys({ params: { publicationId: '1' }, body: {} }, 303),
+  'GET /operations': everybodys({}, 303),
+  'GET /operations/sign-in': everybodys(),
+  'POST /operations/sign-in': everybodys({ body: { name: 'Zq', token: 'somebody' } }, 403),
+  'POST /operations/sign-out': everybodys({ body: {} }, 303),
+  'GET /operations/releases': everybodys({}, 303),
+  'GET /operations/releases/change': everybodys(
+    { query: { remote: 'mfe-catalog', action: 'promote', release: 'a' } },
+    303,
+  ),
+  'POST /operations/releases/change': everybodys(
+    { body: { remote: 'mfe-catalog', action: 'promote', release: 'a', seen: '1' } },
+    303,
+  ),
   'POST /1/events': everybodys({ body: { events: [] } }, 422),
   'GET ./ShipModes/GetShipModes': { own: 200, asks: ({ partNumber }) => ({ query: { partNumber } }) },
 };
