@@ -65,7 +65,7 @@ export type { InsuranceIntegration, InsuranceSyncListener, InsuranceSyncMessage 
 export { REMOTE_NAMES } from './remote';
 export type { CommandHandler, Messages, RemoteManifest, RemoteModule, RemoteName, RemoteRoot } from './remote';
 export { BAG_MARK, VISIT_MARK } from './bagMark';
-export { INTEGRITY_LIST, WORKING_COPY } from './registry';
+export { CHOSEN, INTEGRITY_LIST, WORKING_COPY } from './registry';
 export type {
   Agreement,
   BuildProvenance,

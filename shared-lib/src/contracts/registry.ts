@@ -50,6 +50,9 @@ export interface Release {
 /** What an override asks for that follows a developer's changes, in the place of a release's id. */
 export const WORKING_COPY = 'working';
 
+/** What an override asks for whose browser may choose among the published releases, in the place of a release's id. */
+export const CHOSEN = 'chosen';
+
 /** A canary that was ended because it failed more than the stable release (FED-07). */
 export interface TakenBack {
   readonly release: string;

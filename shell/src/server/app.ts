@@ -35,6 +35,7 @@ import type { PlatformClients } from './platformClients';
 import { previewRedirect, readPreview } from './preview/previewVisit';
 import { overrideRedirect } from './registry/overrideVisit';
 import type { RegistryReader } from './registry/registryReader';
+import { releaseChoiceRoutes } from './registry/releaseChoices';
 import { isReleasedFile } from './registry/releasedFile';
 import type { HealthCounter } from './registry/releaseHealth';
 import { releaseHealthRoutes } from './registry/releaseHealthRoutes';
@@ -209,6 +210,7 @@ export function createApp(options: AppOptions): {
   const { upstreams, searchHeaders, storeLocatorAuthorization, shopOrigin } = config;
   const shopperOf = sessionShopper(sites, clients);
   workingCopyRoutes(app, { registry, failures: options.failures, releasesDir: config.releasesDir });
+  void app.register(releaseChoiceRoutes(registry));
   releaseHealthRoutes(app, { registry, health, limiter, metrics, token: config.releaseHealthToken });
   void app.register(gateway, {
     upstreams,

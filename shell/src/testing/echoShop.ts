@@ -12,6 +12,7 @@ import {
   type ReleaseSet,
 } from '@sightline/shared-lib/contracts';
 import { CONTRACT_VERSION, aSite } from '@sightline/shared-lib/testing';
+import type { ReleaseOverrides } from '@sightline/shared-lib/registry';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 
@@ -92,11 +93,20 @@ export interface EchoShopOptions {
   readonly segmentsEnabled?: boolean;
   readonly releaseHealthToken?: string;
   readonly metricsToken?: string;
+  /** What signed overrides ask for, by their token. */
+  readonly overrides?: Readonly<Record<string, ReleaseOverrides>>;
 }
 
 /** The shell's server as it is, before remotes and a platform that repeat what reaches them. */
 export function echoShop(options: EchoShopOptions = {}) {
-  const { registry = releasesOf(), load = echo, segmentsEnabled = true, releaseHealthToken, metricsToken } = options;
+  const {
+    registry = releasesOf(),
+    load = echo,
+    segmentsEnabled = true,
+    releaseHealthToken,
+    metricsToken,
+    overrides = { [SIGNED]: { 'mfe-catalog': 'bb' } },
+  } = options;
   const dist = mkdtempSync(join(tmpdir(), 'sightline-echo-'));
   mkdirSync(join(dist, 'browser'));
   const module = { load, Page: () => null };
@@ -140,7 +150,7 @@ export function echoShop(options: EchoShopOptions = {}) {
     ),
     registry: {
       current: () => registry,
-      overrides: (token: string) => (token === SIGNED ? { 'mfe-catalog': 'bb' } : {}),
+      overrides: (token: string) => overrides[token] ?? {},
       close: () => undefined,
     },
     renderPage,

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-import type { RemoteName } from '@sightline/shared-lib/contracts';
-import { signOverride } from '@sightline/shared-lib/registry';
+import { CHOSEN, REMOTE_NAMES, type RemoteName } from '@sightline/shared-lib/contracts';
+import { signOverride, type ReleaseOverrides } from '@sightline/shared-lib/registry';
 
 import type { RegistryFiles } from './registryFile';
 
+const queryOf = ({ privateKey }: RegistryFiles, overrides: ReleaseOverrides): string =>
+  `?releases=${signOverride(overrides, readFileSync(privateKey, 'utf8'))}`;
+
 /** Query that shows one release of a remote, or its working copy, to whoever opens it, for a few hours; signed like the registry itself. */
-export function overrideQuery({ privateKey }: RegistryFiles, remote: RemoteName, id: string): string {
-  return `?releases=${signOverride({ [remote]: id }, readFileSync(privateKey, 'utf8'))}`;
-}
+export const overrideQuery = (files: RegistryFiles, remote: RemoteName, id: string): string =>
+  queryOf(files, { [remote]: id });
+
+/** Query whose browser chooses among the published releases of every remote itself, for as long. */
+export const choiceQuery = (files: RegistryFiles): string =>
+  queryOf(files, Object.fromEntries(REMOTE_NAMES.map((remote) => [remote, CHOSEN])));

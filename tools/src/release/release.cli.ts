@@ -12,7 +12,7 @@ import { runStep } from '../verify/steps';
 import { inRepository } from '../webpack/paths';
 
 import { openReleaseDesk } from './desk/openReleaseDesk';
-import { overrideQuery } from './overrideLink';
+import { choiceQuery, overrideQuery } from './overrideLink';
 import { publishBuild } from './publishBuild';
 import { watchCanaries } from './canaryGuard';
 import { changeRegistry, readRegistryFile, registryFiles } from './registryFile';
@@ -33,6 +33,8 @@ npm run release -- rollback shell <contract>             before shells are rolle
                                                          their last release that fits
 npm run release -- preview  <remote> [--dirty]           build and publish what stands here, and print an address that shows it for four hours
 npm run release -- link     <remote> [<release>]         an address that shows a release (default: the newest) for four hours
+npm run release -- choose                                an address whose browser chooses among the published releases at <any page>?releases,
+                                                         for four hours
 npm run release -- guard                                 watch over canaries and take back those that fail (npm start does it too);
                                                          with RELEASE_DESK_TOKEN the release page of the platform releases by it
 npm run release -- list     [<remote>]                   releases, newest first
@@ -52,6 +54,7 @@ const ACTIONS = [
   'canary',
   'rollback',
   'link',
+  'choose',
   'list',
   'fits',
   'guard',
@@ -204,6 +207,7 @@ async function run(): Promise<void> {
   if (action === 'list') return list();
   if (action === 'fits') return fits(Number(remoteName));
   if (action === 'guard') return guard();
+  if (action === 'choose') return console.log(`${shopOrigin()}/${choiceQuery(files)}`);
   if (action === 'version') return version(remoteName);
   if (action === 'rollback' && remoteName === 'shell') return rollBackShell(Number(releaseId));
   const remote = remoteOf(remoteName);

@@ -29,6 +29,23 @@ beforeAll(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
+const CHOICES = [
+  {
+    remote: 'mfe-catalog',
+    chosen: 'cc33',
+    releases: [
+      { id: 'cc33', version: '1.2.0', createdAt: '2026-11-02T10:00:00.000Z', author: 'Ada', live: false },
+      { id: 'aa11', version: '1.1.0', createdAt: '2026-11-01T10:00:00.000Z', author: '', live: true },
+    ],
+  },
+];
+let offered: () => Promise<Partial<Response>>;
+beforeEach(() => {
+  offered = () => Promise.resolve({ ok: false });
+  globalThis.fetch = (address) =>
+    address === '/release-choices' ? (offered() as Promise<Response>) : Promise.reject(new Error(String(address)));
+});
+
 const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
 
 async function shown() {
@@ -76,6 +93,34 @@ describe('the panel of releases', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(screen.queryByText(/^page home/)).toBeNull();
+  });
+
+  it('offers published releases where a signed link lets this browser choose, and keeps what it chose [FED-04]', async () => {
+    offered = () => Promise.resolve({ ok: true, json: () => Promise.resolve(CHOICES) });
+    const panel = await shown();
+    const choice = await within(panel).findByRole('combobox', { name: 'mfe-catalog' });
+    expect(choice).toHaveValue('cc33');
+    const options = within(choice).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'what everybody gets',
+      'cc33, 1.2.0, 2026-11-02, Ada',
+      'aa11, 1.1.0, 2026-11-01, live',
+    ]);
+    await userEvent.selectOptions(choice, 'aa11');
+    const form = choice.closest('form') as HTMLFormElement;
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/release-choices']);
+    expect(Object.fromEntries(new FormData(form))).toEqual({ page: '/', 'mfe-catalog': 'aa11' });
+    expect(within(panel).getByRole('link', { name: /^End it/ })).toHaveAttribute('href', '?releases=');
+  });
+
+  it.each([
+    ['no link opened that', () => Promise.resolve({ ok: false })],
+    ['the shell does not answer', () => Promise.reject(new Error('offline'))],
+  ])('says how to get to choose where %s [FED-04]', async (_when, answer) => {
+    offered = answer;
+    const panel = await shown();
+    expect(await within(panel).findByText('npm run release -- choose')).toBeVisible();
+    expect(within(panel).queryByRole('combobox')).toBeNull();
   });
 
   it('is asked for by the bare word: with a value it is an override [FED-04]', () => {

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { PageOwner, PageState } from '../../page/pageState';
 import { InspectionPanel } from '../InspectionPanel';
 
+import { ReleaseChoice } from './ReleaseChoice';
 import type { OwnedPart } from './ownedParts';
 import { useOwnedParts } from './useOwnedParts';
 
@@ -107,9 +108,7 @@ export function ReleasesPanel({ releases, page }: ReleasesPanelProps) {
             )}
           </ul>
         </details>
-        <p>
-          Another release, for your browser alone: <code>npm run release -- link &lt;remote&gt; &lt;release&gt;</code>
-        </p>
+        <ReleaseChoice />
       </InspectionPanel>
     </>
   );

@@ -1,7 +1,12 @@
+import { releasesOf } from '../../testing/echoShop';
+
 import { overrideRedirect, readOverrides } from './overrideVisit';
 
 const WISH = { 'mfe-catalog': 'bbb' };
-const registry = { overrides: (token: string) => (token === 'signed' ? WISH : {}) };
+const registry = {
+  current: () => releasesOf(),
+  overrides: (token: string) => (token === 'signed' ? WISH : {}),
+};
 const headers = { host: 'localhost:3000' };
 const follow = (url: string) => overrideRedirect(url, headers, registry);
 

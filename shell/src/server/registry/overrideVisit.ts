@@ -6,6 +6,7 @@ import { isSecureContext } from '../gateway/sessionCookies';
 import { COOKIES, parseCookies, serializeCookie } from '../http/cookies';
 import { ownPath } from '../http/ownPath';
 
+import { splitCookie, withChoices } from './chosenReleases';
 import type { RegistryReader } from './registryReader';
 
 const COOKIE = COOKIES.releases;
@@ -13,14 +14,16 @@ const PARAMETER = 'releases';
 /** Without a value it asks whose the parts of the page are (`shell/src/browser/releases`), and moves nobody. */
 const BARE = /(?:^|&)releases(?:&|$)/;
 
-type Opener = Pick<RegistryReader, 'overrides'>;
+type Opener = Pick<RegistryReader, 'current' | 'overrides'>;
 
 const isWish = (overrides: ReleaseOverrides) => Object.keys(overrides).length > 0;
 
 /** Releases that a tester's browser asks for instead of the live ones (FED-04); null for everybody else. */
 export function readOverrides(headers: IncomingHttpHeaders, registry: Opener): ReleaseOverrides | null {
-  const token = headers.cookie?.includes(COOKIE) ? parseCookies(headers.cookie).get(COOKIE) : undefined;
-  const overrides = token ? registry.overrides(token) : {};
+  const kept = headers.cookie?.includes(COOKIE) ? parseCookies(headers.cookie).get(COOKIE) : undefined;
+  if (!kept) return null;
+  const { token, chosen } = splitCookie(kept);
+  const overrides = withChoices(registry.overrides(token), chosen, registry.current());
   return isWish(overrides) ? overrides : null;
 }
 
@@ -31,7 +34,7 @@ export function readOverrides(headers: IncomingHttpHeaders, registry: Opener): R
 export function overrideRedirect(
   url: string,
   headers: IncomingHttpHeaders,
-  registry: Opener,
+  registry: Pick<Opener, 'overrides'>,
 ): { readonly location: string; readonly cookie?: string } | null {
   const [asked = '/', search = ''] = url.split('?');
   const query = new URLSearchParams(search);
