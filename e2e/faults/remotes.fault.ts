@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, type RemoteName } from '@sightline/shared-lib/contracts';
+import { isRemoteName, type RemoteName } from '@sightline/shared-lib/contracts';
 import { expect, test } from '@playwright/test';
 
 import { REMOTE_FAULTS } from '../src/faults/faultyReleases';
@@ -11,11 +11,11 @@ import { SHOP } from '../src/shopAddress';
 /** What nobody needs who buys an accessory. */
 const NOT_NEEDED: ReadonlySet<RemoteName> = new Set(['mfe-account', 'mfe-store-locator', 'mfe-prescription']);
 
-for (const remote of REMOTE_NAMES) {
+for (const [remote, path] of Object.entries(PAGES)) {
+  if (!isRemoteName(remote)) throw new Error(`${remote} is no remote.`);
   for (const [fault, prepare] of Object.entries(REMOTE_FAULTS)) {
     test(`${remote} · ${fault}`, async ({ page }) => {
       const query = await prepare(page, remote);
-      const path = PAGES[remote];
 
       await test.step('its own page, as a document', async () => {
         await page.goto(`${path}${query}`, { waitUntil: 'domcontentloaded' });

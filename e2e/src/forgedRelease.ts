@@ -82,7 +82,7 @@ export function releasesOf(choice: readonly RemoteName[], ids: Readonly<Record<R
 
 /** Query of a link that shows several releases at once; nobody else sees them. */
 export function shownTogether(choice: readonly RemoteName[], ids: Readonly<Record<RemoteName, string>>): string {
-  const wishes = Object.fromEntries(choice.map((remote) => [remote, ids[remote]] as const));
+  const wishes = Object.fromEntries(choice.map((remote) => [remote, ids[remote] ?? ''] as const));
   return `releases=${signOverride(wishes, readFileSync(files.privateKey, 'utf8'))}`;
 }
 

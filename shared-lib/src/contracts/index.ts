@@ -1,8 +1,8 @@
 export { CONTRACT_VERSION, isContractSupported } from './contractVersion';
 export { DEFAULT_LOCALE, LANGUAGES, LOCALES, LOCALE_FACTS, isLocale } from './locale';
 export type { Language, Locale } from './locale';
-export { PAGE_KINDS, pageTypeCode } from './pageKind';
-export type { AccountSection, PageKind, PageTypeCode } from './pageKind';
+export { PAGE_KINDS, SHELL_KINDS, isKnownKind, pageTypeCode } from './pageKind';
+export type { AccountSection, AddedPageKind, KnownPageKind, PageKind, PageTypeCode } from './pageKind';
 export type { FormFieldConfig, ServiceLink, SiteContext, SortOption, StoreConfiguration } from './site';
 export type {
   AlternateLink,
@@ -62,8 +62,19 @@ export type {
   Translate,
 } from './services';
 export type { InsuranceIntegration, InsuranceSyncListener, InsuranceSyncMessage } from './insurance';
-export { REMOTE_NAMES } from './remote';
-export type { CommandHandler, Messages, RemoteManifest, RemoteModule, RemoteName, RemoteRoot } from './remote';
+export { REMOTE_NAME, REMOTE_NAMES, isRemoteName } from './remote';
+export type {
+  AddedRoute,
+  CommandHandler,
+  LocalisedWord,
+  Messages,
+  RemoteManifest,
+  RemoteModule,
+  RemoteName,
+  RemotePages,
+  RemoteRoot,
+  SourceRemote,
+} from './remote';
 export { BAG_MARK, VISIT_MARK } from './bagMark';
 export { CHOSEN, INTEGRITY_LIST, WORKING_COPY } from './registry';
 export type {

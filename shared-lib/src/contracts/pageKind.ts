@@ -1,4 +1,4 @@
-/** Every kind of page the shop knows (ROUTE-04); a path, else the content page type, decides the kind. */
+/** Every kind of page the shop is planned with (ROUTE-04); a path, else the content page type, decides the kind. */
 export const PAGE_KINDS = [
   'home',
   'landing',
@@ -33,12 +33,22 @@ export const PAGE_KINDS = [
   'internal-error',
 ] as const;
 
-export type PageKind = (typeof PAGE_KINDS)[number];
+export type KnownPageKind = (typeof PAGE_KINDS)[number];
+
+/** A kind that a remote brings along, under a name of its own: `gift-cards.balance`. Its releases say which address it has. */
+export type AddedPageKind = `${string}.${string}`;
+
+export type PageKind = KnownPageKind | AddedPageKind;
+
+/** Pages that the shell draws itself, because they must be there when no remote is. */
+export const SHELL_KINDS: ReadonlySet<PageKind> = new Set(['not-found', 'internal-error', 'courtesy']);
+
+export const isKnownKind = (kind: string): kind is KnownPageKind => (PAGE_KINDS as readonly string[]).includes(kind);
 
 /** Page-type codes carried by `currentPageChanged` (ROUTE-05). */
 export type PageTypeCode = 'HP' | 'PLP' | 'PDP' | 'Cart' | 'Checkout' | 'LP' | 'store_locator';
 
-const CODES: Partial<Record<PageKind, PageTypeCode>> = {
+const CODES: Readonly<Partial<Record<PageKind, PageTypeCode>>> = {
   home: 'HP',
   'product-list': 'PLP',
   search: 'PLP',

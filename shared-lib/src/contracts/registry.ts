@@ -38,7 +38,7 @@ export interface Release {
   /** Integrity of every file of the release, by relative path; a file without one is refused. */
   readonly integrity: Readonly<Record<string, string>>;
   /** What the release says it provides: the shell knows every owner without running any code. */
-  readonly provides: Pick<RemoteManifest, 'pages' | 'fragments' | 'commands'>;
+  readonly provides: Pick<RemoteManifest, 'pages' | 'fragments' | 'commands' | 'routes'>;
   /** Releases of older tools do not say. */
   readonly agreement?: Agreement;
   /** Query parameters that its public pages read; releases of older tools do not say. */
@@ -92,8 +92,8 @@ export interface RemoteChannel {
 /** The signed file that says which releases exist and which is live for each remote. */
 export interface ReleaseRegistry {
   readonly revision: number;
-  readonly remotes: Readonly<Partial<Record<RemoteName, RemoteChannel>>>;
+  readonly remotes: Readonly<Record<RemoteName, RemoteChannel>>;
 }
 
 /** The release of each remote that one request uses; chosen once, so that server and browser never differ (FED-02). */
-export type ReleaseSet = Readonly<Partial<Record<RemoteName, Release>>>;
+export type ReleaseSet = Readonly<Record<RemoteName, Release>>;

@@ -2,6 +2,7 @@
 export { openRegistry } from './openRegistry';
 export type { SignedRegistry } from './openRegistry';
 export { registeredRelease } from './registeredRelease';
+export { remotesIn } from './remotesIn';
 export { openOverride, signOverride } from './releaseOverride';
 export type { ReleaseOverrides } from './releaseOverride';
 export { unfitReleases } from './unfitReleases';

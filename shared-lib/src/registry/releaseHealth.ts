@@ -13,4 +13,4 @@ export interface ReleaseCounts {
 }
 
 /** The counts of every release that a shell has shown, by remote and id; what `/release-health` answers. */
-export type ReleaseHealth = Readonly<Partial<Record<RemoteName, Readonly<Record<string, ReleaseCounts>>>>>;
+export type ReleaseHealth = Readonly<Record<RemoteName, Readonly<Record<string, ReleaseCounts>>>>;

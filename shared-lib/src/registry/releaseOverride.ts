@@ -1,9 +1,9 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 
-import { REMOTE_NAMES, type RemoteName } from '../contracts';
+import { isRemoteName, type RemoteName } from '../contracts';
 
 /** Releases that one person wants to see, by remote. */
-export type ReleaseOverrides = Readonly<Partial<Record<RemoteName, string>>>;
+export type ReleaseOverrides = Readonly<Record<RemoteName, string>>;
 
 /** How long an override lasts, in milliseconds: half a day of looking at a release. A longer one is refused, whoever signed it. */
 export const OVERRIDE_LIFE_MS = 4 * 3_600_000;
@@ -16,11 +16,10 @@ const LONGEST = 1000;
 const SHAPE = /^(\S+) until (\d{13,15})$/;
 
 function parse(text: string): ReleaseOverrides {
-  const overrides: Partial<Record<RemoteName, string>> = {};
+  const overrides: Record<RemoteName, string> = {};
   for (const part of text.split(',')) {
     const [name, id] = part.split('@');
-    const known = REMOTE_NAMES.find((remote) => remote === name);
-    if (known && id) overrides[known] = id;
+    if (isRemoteName(name) && id) overrides[name] = id;
   }
   return overrides;
 }

@@ -1,10 +1,6 @@
-import {
-  CONTRACT_VERSION,
-  isContractSupported,
-  REMOTE_NAMES,
-  type ReleaseRegistry,
-  type RemoteName,
-} from '../contracts';
+import { CONTRACT_VERSION, isContractSupported, type ReleaseRegistry, type RemoteName } from '../contracts';
+
+import { remotesIn } from './remotesIn';
 
 /** A stable release that shells of a contract do not understand: its pages fall out of the shop. */
 export interface UnfitRelease {
@@ -17,7 +13,7 @@ export interface UnfitRelease {
 
 /** Stable releases that shells of a contract do not understand (FED-05); none when every remote is served. */
 export function unfitReleases(registry: ReleaseRegistry, shellContract: number = CONTRACT_VERSION): UnfitRelease[] {
-  return REMOTE_NAMES.flatMap((remote) => {
+  return remotesIn(registry.remotes).flatMap((remote) => {
     const channel = registry.remotes[remote];
     const release = channel?.releases[channel.stable];
     if (!release || isContractSupported(release.contract, shellContract)) return [];

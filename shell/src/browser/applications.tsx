@@ -1,4 +1,3 @@
-import { REMOTE_NAMES } from '@sightline/shared-lib/contracts';
 import React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
@@ -17,8 +16,8 @@ function clientFor(owner: PageOwner, onError: PageRootOptions['onError']) {
 
 /** One application for each owner, active while the current page is its own (FED-01). */
 export function registerApplications(options: PageRootOptions): () => Promise<void> {
-  const { store, onError } = options;
-  for (const owner of [...REMOTE_NAMES, 'shell'] as const) {
+  const { remotes, store, onError } = options;
+  for (const owner of [...remotes, 'shell'] as const) {
     const lifecycles = singleSpaReact({
       React,
       ReactDOMClient: clientFor(owner, onError) as never,

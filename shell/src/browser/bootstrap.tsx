@@ -1,5 +1,5 @@
 import type { ShellServices } from '@sightline/shared-lib/contracts';
-import { LOCALE_FACTS, pageTypeCode } from '@sightline/shared-lib/contracts';
+import { isRemoteName, LOCALE_FACTS, pageTypeCode } from '@sightline/shared-lib/contracts';
 import { segmentsOf } from '@sightline/shared-lib/domain/session';
 
 import { loadShellMessages } from '../i18n/loadShellMessages';
@@ -13,6 +13,7 @@ import {
   type PageState,
   type SiteState,
 } from '../page/pageState';
+import { routesOf } from '../page/routesOf';
 import { capturesTranslations } from '../page/translationCapture';
 import { shellRemote } from '../pages/shellRemote';
 
@@ -67,6 +68,7 @@ export async function start(): Promise<void> {
   ]);
   const state = wholeState(embedded, shared);
   const { site, releases } = state;
+  const routes = routesOf(releases);
   const capturing = capturesTranslations(state.request.query, site.locale);
   const t = translatorOf('shell', site, messages, { capturing, variant });
 
@@ -88,6 +90,7 @@ export async function start(): Promise<void> {
     site,
     store,
     identity,
+    routes,
     onFailure: tell,
     pageKind: () => selectPageKind(store.getState()),
     askForPassword,
@@ -130,6 +133,7 @@ export async function start(): Promise<void> {
   });
   const navigation = createNavigator({
     site,
+    routes,
     store,
     glimpses,
     source,
@@ -168,7 +172,13 @@ export async function start(): Promise<void> {
     const isNamed = owner === 'shell' || error instanceof RemoteFailure;
     reportFailure(isNamed ? error : new RemoteFailure(owner, releases[owner]?.id ?? '-', error));
   };
-  const pages = createPageMount({ store, services, t, onError: reportPage });
+  const pages = createPageMount({
+    remotes: Object.keys(releases).filter(isRemoteName),
+    store,
+    services,
+    t,
+    onError: reportPage,
+  });
   const chrome = mountChrome({ state, services, t, store, onError: reportFailure });
   startLayers({ services, t, store, toasts, onCloseDialog: navigation.closeDialog, onError: reportFailure });
   const onLost = (error: unknown) => {
@@ -187,11 +197,11 @@ export async function start(): Promise<void> {
     kind: request.kind,
     url: request.url,
   };
-  startAnalytics({ ...services, store, first });
+  startAnalytics({ ...services, store, routes, first });
   if (site.config.isInsuranceEnabled) {
     import('./insurance/watchInsurance').then((file) => file.watchInsurance(services), reportFailure);
   }
-  followLinks(navigation);
+  followLinks(navigation, routes);
   followForms(navigation);
   window.addEventListener('popstate', (event: PopStateEvent) => {
     // single-spa, once it is there, announces every address that is written by an event of its own: only the browser's lead anywhere.

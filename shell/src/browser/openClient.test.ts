@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
 import type { IdentityTokens, PlatformClient } from '@sightline/shared-lib/contracts';
+import { SHOP_ROUTES } from '@sightline/shared-lib/domain/routing';
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { aSite } from '@sightline/shared-lib/testing';
 
@@ -33,6 +34,7 @@ async function refusing(errorKey: string, status: number) {
   const client = openClient({
     identity,
     site: aSite(),
+    routes: SHOP_ROUTES,
     pageKind: () => 'product-detail',
     askForPassword: asked,
     onFailure: (error) => told.push(failureOf(error)?.category),

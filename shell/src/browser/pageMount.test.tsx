@@ -31,7 +31,13 @@ function theDocument() {
   document.body.innerHTML = '<div id="sl-page" data-ssr=""><h1>Frames</h1></div>';
   const store = aShellStore();
   const onError = jest.fn();
-  const mount = createPageMount({ store, services: fakeServices(), t: (key) => key, onError });
+  const mount = createPageMount({
+    remotes: ['mfe-catalog', 'mfe-account'],
+    store,
+    services: fakeServices(),
+    t: (key) => key,
+    onError,
+  });
   const show = async (page: CurrentPage) => {
     await mount.ready(page.owner);
     store.change({ page });

@@ -1,4 +1,4 @@
-import type { ShellServices, Translate } from '@sightline/shared-lib/contracts';
+import type { RemoteName, ShellServices, Translate } from '@sightline/shared-lib/contracts';
 import type { RootOptions } from 'react-dom/client';
 
 import { ID_PREFIXES, ROOT_IDS, type PageOwner } from '../page/pageState';
@@ -7,6 +7,8 @@ import { RemoteHost } from './RemoteHost';
 import type { ShellStore } from './state/shellStore';
 
 export interface PageRootOptions {
+  /** Every remote that may have a page. */
+  readonly remotes: readonly RemoteName[];
   readonly store: ShellStore;
   readonly services: ShellServices;
   readonly t: Translate;

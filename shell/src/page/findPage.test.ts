@@ -1,10 +1,11 @@
+import { SHOP_ROUTES } from '@sightline/shared-lib/domain/routing';
 import { fakeClient } from '@sightline/shared-lib/testing';
 
 import { findPage } from './findPage';
 
 const find = async (url: string) => {
   const resolve = jest.fn(() => Promise.resolve(null));
-  return { finding: await findPage(url, fakeClient(), resolve), resolve };
+  return { finding: await findPage(url, fakeClient(), resolve, SHOP_ROUTES), resolve };
 };
 
 describe('the page behind an address', () => {

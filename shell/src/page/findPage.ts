@@ -1,5 +1,5 @@
 import type { Locale, PageRequest, PlatformClient, ResolvedPage } from '@sightline/shared-lib/contracts';
-import { localisePath, matchRoute, pageKindOfContent } from '@sightline/shared-lib/domain/routing';
+import { localisePath, matchRoute, pageKindOfContent, type ShopRoutes } from '@sightline/shared-lib/domain/routing';
 
 /** What an address leads to. */
 export type Finding =
@@ -36,12 +36,17 @@ export function localeOf(pathname: string): Locale {
 }
 
 /**
- * The page behind an address: the fixed route table first, else what the catalogue or the content service says (ROUTE-04). The same code finds pages
+ * The page behind an address: the fixed route table first, then the addresses that releases bring along, else what the catalogue or the content service says (ROUTE-04). The same code finds pages
  * on the server and in the browser.
  */
-export async function findPage(url: string, client: PlatformClient, resolve: PageResolver): Promise<Finding> {
+export async function findPage(
+  url: string,
+  client: PlatformClient,
+  resolve: PageResolver,
+  routes: ShopRoutes,
+): Promise<Finding> {
   const [pathname = '/', search = ''] = url.split('?');
-  const match = matchRoute(pathname);
+  const match = matchRoute(pathname, routes);
   if (match.outcome === 'redirect')
     return { ...match, location: search ? `${match.location}?${search}` : match.location };
 
@@ -55,7 +60,7 @@ export async function findPage(url: string, client: PlatformClient, resolve: Pag
   const resolved = await resolve(client, canonicalPath);
   if (!resolved) return nowhere;
   if (resolved.redirect)
-    return { outcome: 'redirect', location: localisePath(resolved.redirect, locale), permanent: true };
+    return { outcome: 'redirect', location: localisePath(resolved.redirect, locale, routes), permanent: true };
   return {
     outcome: 'page',
     locale,

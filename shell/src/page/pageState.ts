@@ -33,7 +33,7 @@ export interface PageState {
   /** True when the page's part holds server HTML of exactly this data. */
   readonly rendered: boolean;
   /** Release of each remote this document was rendered with; later pages of the tab use the same. */
-  readonly releases: Readonly<Partial<Record<RemoteName, BrowserRelease>>>;
+  readonly releases: Readonly<Record<RemoteName, BrowserRelease>>;
   readonly chrome: ChromeContent;
   /** Milliseconds since the epoch: the moment of rendering. */
   readonly now: number;
@@ -85,7 +85,7 @@ export const ID_PREFIXES = { header: 'h', page: 'p', footer: 'f' } as const;
 
 /** The releases of a set as the browser wants them. */
 export function browserReleases(set: ReleaseSet): PageState['releases'] {
-  const releases: Partial<Record<RemoteName, BrowserRelease>> = {};
+  const releases: Record<RemoteName, BrowserRelease> = {};
   for (const [name, release] of Object.entries(set) as [RemoteName, Release][]) {
     releases[name] = {
       id: release.id,

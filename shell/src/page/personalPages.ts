@@ -1,8 +1,8 @@
-import type { PageKind } from '@sightline/shared-lib/contracts';
-import { matchRoute } from '@sightline/shared-lib/domain/routing';
+import { isKnownKind, type KnownPageKind, type PageKind } from '@sightline/shared-lib/contracts';
+import { matchRoute, type ShopRoutes } from '@sightline/shared-lib/domain/routing';
 
-/** Whose pages of a kind are: everybody's, or one shopper's own. A new kind has to say (SEO-05). */
-const OWNERS: Readonly<Record<PageKind, 'everybody' | 'shopper'>> = {
+/** Whose pages of a kind are: everybody's, or one shopper's own. A new kind has to say; one that a release brings along says it there (SEO-05). */
+const OWNERS: Readonly<Record<KnownPageKind, 'everybody' | 'shopper'>> = {
   home: 'everybody',
   landing: 'everybody',
   faq: 'everybody',
@@ -37,10 +37,13 @@ const OWNERS: Readonly<Record<PageKind, 'everybody' | 'shopper'>> = {
 };
 
 /** True when pages of the kind hold data of one shopper: never cached, never shared, the only ones rendered with a session (SEO-05). */
-export const isPersonalKind = (kind: PageKind): boolean => OWNERS[kind] === 'shopper';
+export function isPersonalKind(kind: PageKind, { rows }: ShopRoutes): boolean {
+  if (isKnownKind(kind)) return OWNERS[kind] === 'shopper';
+  return rows.find((row) => row.kind === kind)?.whose !== 'everybody';
+}
 
 /** True when the address leads to a personal page. */
-export function isPersonalAddress(url: string): boolean {
-  const match = matchRoute(url.split('?')[0] ?? '/');
-  return match.outcome === 'page' && isPersonalKind(match.kind);
+export function isPersonalAddress(url: string, routes: ShopRoutes): boolean {
+  const match = matchRoute(url.split('?')[0] ?? '/', routes);
+  return match.outcome === 'page' && isPersonalKind(match.kind, routes);
 }

@@ -1,8 +1,8 @@
-import type { Language, Messages, PageKind, PageModule } from '@sightline/shared-lib/contracts';
+import type { Language, Messages, PageModule, RemotePages } from '@sightline/shared-lib/contracts';
 
 /** The shell's own pages in the shape of a remote, so that one code path serves both. */
 interface ShellRemote {
-  readonly pages: { readonly [Kind in PageKind]?: () => Promise<PageModule> };
+  readonly pages: RemotePages;
   readonly root?: undefined;
   readonly messages: (language: Language) => Promise<Messages>;
 }

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 
 import { localeOf } from '../page/findPage';
 import { isPersonalAddress } from '../page/personalPages';
+import { routesOf } from '../page/routesOf';
 
 import { isShared, KEPT_BY_NOBODY } from './cache/cachePolicy';
 import { betterBody } from './cache/compression';
@@ -43,14 +44,14 @@ import type { ServerFailures } from './registry/serverFailures';
 import { workingCopyRoutes } from './registry/workingCopy';
 import { securityHeaders } from './render/contentSecurityPolicy';
 import { confirmedSegments } from './segments/confirmedSegments';
-import { robotsText } from './seo/robots';
-import { sitemapFile, sitemapIndex, sitemapLocale, type PathSource } from './seo/sitemapXml';
+import { seoRoutes, XML } from './seo/seoRoutes';
+import { sitemapFile, sitemapLocale, type PathSource } from './seo/sitemapXml';
 import { ownAgreement } from './site/ownAgreement';
 import type { ScriptInventory } from './site/scriptInventory';
 import type { SiteDirectory } from './site/siteDirectory';
 import type { SiteFiles } from './site/siteFiles';
 import { providerRoutes } from './signInProviders/providerRoutes';
-import { readCall, type PageCall } from './visit';
+import { readCall, stableSet, type PageCall } from './visit';
 
 export interface AppOptions {
   readonly config: ShellConfig;
@@ -70,7 +71,6 @@ export interface AppOptions {
 }
 
 const FILE_CACHE_BYTES = 64 * 1024 * 1024;
-const ONE_DAY = 86_400;
 /** As long as proxies keep theirs, and a little longer: the five seconds of Node end connections that are about to be used again. */
 const IDLE_CONNECTION_MS = 72_000;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -201,11 +201,8 @@ export function createApp(options: AppOptions): {
     reply.header('cache-control', 'no-store').send(await options.scriptInventory()),
   );
 
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsText(config.shopOrigin)));
-  const xml = 'application/xml; charset=utf-8';
-  app.get('/sitemap.xml', (_request, reply) =>
-    reply.type(xml).header('cache-control', `public, max-age=${ONE_DAY}`).send(sitemapIndex(config.shopOrigin)),
-  );
+  const stableRoutes = () => routesOf(stableSet(registry.current()));
+  seoRoutes(app, config.shopOrigin, stableRoutes);
 
   const { upstreams, searchHeaders, storeLocatorAuthorization, shopOrigin } = config;
   const shopperOf = sessionShopper(sites, clients);
@@ -247,15 +244,17 @@ export function createApp(options: AppOptions): {
     const call = readCall(request, registry);
     const known = readSession(headers);
     const segments = await segmentsOfVisit(call, known);
+    const { set } = call.releases;
+    const isPersonal = isPersonalAddress(call.url, routesOf(set));
     // Only personal pages see the session.
-    const session = isPersonalAddress(call.url) ? known : null;
+    const session = isPersonal ? known : null;
     const make = async () => {
       // Whatever is kept is answered without limit: only drawing is counted.
       limiter.count('pages', visitor);
       const draw = () =>
         renderPage({
           url: call.url,
-          set: call.releases.set,
+          set,
           segments,
           clientFor: (site) => clients.forSession(site, session, preview?.token),
           log: pageLog,
@@ -263,13 +262,13 @@ export function createApp(options: AppOptions): {
           ...(preview ? { preview } : {}),
         });
       // Bag, checkout, payment and account are drawn whatever else there is to do.
-      return isPersonalAddress(call.url) ? draw() : shedding.run(draw);
+      return isPersonal ? draw() : shedding.run(draw);
     };
-    const answer = isShared({ url: call.url, segments, preview })
+    const answer = isShared({ url: call.url, set, segments, preview })
       ? await cache.answer(call.cacheKey, make)
       : await make();
     // Beside a canary every page comes this way; without one nobody asks for the counts.
-    health.shown(call.releases.set);
+    health.shown(set);
     if (call.cookies.length > 0) response.setHeader('set-cookie', [...call.cookies]);
     await writePage(request, response, call.byCookie ? forOne(answer) : answer);
   };
@@ -282,7 +281,8 @@ export function createApp(options: AppOptions): {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send();
     const locale = sitemapLocale(path);
-    if (locale) return reply.type(xml).send(await sitemapFile(config.shopOrigin, locale, options.sitemapPaths));
+    if (locale)
+      return reply.type(XML).send(await sitemapFile(config.shopOrigin, locale, options.sitemapPaths, stableRoutes()));
     if (/\.[a-z0-9]{2,11}$/.test(path)) {
       if (await publicFiles(path, request.raw, reply.raw)) return reply.hijack();
       return reply.code(404).type('text/plain').send('Not found');

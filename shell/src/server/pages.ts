@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { pageOwner } from '../page/ownership';
 import { browserReleases, embeddedState, type PageOwner } from '../page/pageState';
 import { findPage, localeOf, type PageResolver } from '../page/findPage';
+import { routesOf } from '../page/routesOf';
 
 import { encodedBody, QUALITY } from './cache/compression';
 import { cacheControl, freshSeconds, isShared, KEPT_BY_NOBODY, policyOf, staleSeconds } from './cache/cachePolicy';
@@ -91,7 +92,13 @@ export function createPageRenderer(options: PageRendererOptions) {
       shellScript: shellScriptOf(set, assets.shellScript),
       partnerOrigin,
       state: embeddedState(state, siteFiles.addressOf(site, set)),
-      headTags: headTags({ head: state.head, site: state.site, request: state.request, shopOrigin }),
+      headTags: headTags({
+        head: state.head,
+        site: state.site,
+        request: state.request,
+        shopOrigin,
+        routes: routesOf(set),
+      }),
     });
     const kept = policyOf({ status: state.status, shared, wanted: rendering.cache });
     return {
@@ -166,7 +173,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       ...(refused ? { previewRefused: true } : {}),
     };
     try {
-      const finding = await findPage(url, client, resolverOf(site.context, preview?.date));
+      const finding = await findPage(url, client, resolverOf(site.context, preview?.date), routesOf(set));
       if (finding.outcome === 'redirect') return redirect(finding.location, finding.permanent, common.shared);
       const options: RenderOptions = { ...common, request: finding.request };
       try {

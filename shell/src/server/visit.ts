@@ -60,6 +60,9 @@ function plainChoice(registry: ReleaseRegistry): PlainChoice {
   return choice;
 }
 
+/** The releases that a visit without wishes gets. */
+export const stableSet = (registry: ReleaseRegistry) => plainChoice(registry).releases.set;
+
 /** Chooses the release set once for the request (FED-02), from canary share and a signed override (FED-04). */
 export function readCall(request: IncomingMessage, registry: Pick<RegistryReader, 'current' | 'overrides'>): PageCall {
   const { headers } = request;

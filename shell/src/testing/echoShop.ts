@@ -20,8 +20,10 @@ import { createApp, type AppOptions } from '../server/app';
 import { readConfig } from '../server/config';
 import type { Session } from '../server/gateway/sessionCookies';
 import { createPageRenderer, type PageRendererOptions } from '../server/pages';
+import type { RegistryReader } from '../server/registry/registryReader';
 import { createHealthCounter } from '../server/registry/releaseHealth';
 import { createServerFailures } from '../server/registry/serverFailures';
+import type { ServerBundles } from '../server/remotes/serverBundles';
 
 import { someChrome } from './aState';
 
@@ -88,6 +90,10 @@ export async function echo(_request: unknown, { client, segments, preview }: Loa
 
 export interface EchoShopOptions {
   readonly registry?: ReleaseRegistry;
+  /** In the place of one that stays as it is. */
+  readonly follow?: RegistryReader;
+  /** Server bundles that are run, in the place of one remote for all. */
+  readonly bundles?: ServerBundles;
   /** What the page is loaded with, in the place of the echo. */
   readonly load?: (...given: Parameters<typeof echo>) => Promise<object>;
   readonly segmentsEnabled?: boolean;
@@ -101,6 +107,8 @@ export interface EchoShopOptions {
 export function echoShop(options: EchoShopOptions = {}) {
   const {
     registry = releasesOf(),
+    follow,
+    bundles,
     load = echo,
     segmentsEnabled = true,
     releaseHealthToken,
@@ -129,7 +137,7 @@ export function echoShop(options: EchoShopOptions = {}) {
     health,
     failures,
     siteFiles: { addressOf: (_site: unknown, set: ReleaseSet) => `/site/${set['mfe-catalog']?.id}.json` },
-    bundles: { load: () => Promise.resolve(remote) },
+    bundles: bundles ?? { load: () => Promise.resolve(remote) },
     resolverOf: () => (_client: unknown, path: string) =>
       Promise.resolve(types[path] ? { externalId: path, type: types[path] } : null),
     assets: { bootScript: '', shellScript: { src: '/s.js', integrity: '' } },
@@ -148,7 +156,7 @@ export function echoShop(options: EchoShopOptions = {}) {
       },
       dist,
     ),
-    registry: {
+    registry: follow ?? {
       current: () => registry,
       overrides: (token: string) => overrides[token] ?? {},
       close: () => undefined,
@@ -159,6 +167,7 @@ export function echoShop(options: EchoShopOptions = {}) {
       forSession: (_site: unknown, session: Session | null, previewToken?: string) => clientOf(session, previewToken),
     },
     sites,
+    sitemapPaths: () => Promise.resolve([]),
     health,
     failures,
     ready: () => Promise.resolve(true),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { Release, RemoteManifest, RemoteName } from '@sightline/shared-lib/contracts';
+import type { Release, RemoteManifest, SourceRemote } from '@sightline/shared-lib/contracts';
 
 import { inRepository } from '../webpack/paths';
 import type { BuildMode } from '../webpack/rules';
@@ -16,7 +16,7 @@ export interface BuildRecord
   extends
     Required<Pick<Release, 'version' | 'contract' | 'provides' | 'parameters' | 'built'>>,
     Pick<Release, 'agreement'> {
-  readonly remote: RemoteName;
+  readonly remote: SourceRemote;
   /** Stamp of the sources it was made of. */
   readonly stamp: string;
   /** Integrity of every file, by its path in the build. */
@@ -26,7 +26,7 @@ export interface BuildRecord
 const recordFile = (folder: string) => join(folder, 'build.json');
 
 /** What the remote's sources say at this moment; a watching process asks again after each change. */
-async function declared(remote: RemoteName, stamp: string) {
+async function declared(remote: SourceRemote, stamp: string) {
   const read = async (file: string): Promise<unknown> =>
     import(`${pathToFileURL(inRepository(remote, file)).href}?${stamp}`);
   const { manifest } = (await read('remote.ts')) as { manifest: RemoteManifest };
@@ -38,7 +38,7 @@ async function declared(remote: RemoteName, stamp: string) {
 
 /** Writes the record of a build that was just made. */
 export async function recordBuild(
-  remote: RemoteName,
+  remote: SourceRemote,
   mode: BuildMode,
   stamp: string,
   folder = inRepository(remote, 'dist'),
@@ -62,7 +62,7 @@ export function readBuildRecord(folder: string): BuildRecord | null {
 }
 
 /** Sources that were committed after they were built are the commit's: the build need not be made again to be known as such. */
-export function confirmProvenance(remote: RemoteName): void {
+export function confirmProvenance(remote: SourceRemote): void {
   const folder = inRepository(remote, 'dist');
   const record = readBuildRecord(folder);
   if (!record?.built.dirty) return;

@@ -1,7 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PageKind } from '@sightline/shared-lib/contracts';
 
 import { inRepository } from '../webpack/paths';
 
@@ -11,6 +22,7 @@ import { moduleSkeleton, nextMigration } from './module';
 import { nameOf, type Name } from './names';
 import { operationSkeleton } from './operation';
 import { pageSkeleton } from './page';
+import { refuseTakenPage } from './registerPage';
 import { remoteSkeleton } from './remote';
 import { writeSkeleton, type Skeleton } from './skeleton';
 
@@ -36,9 +48,11 @@ const models = ['mfe-store-locator', 'mfe-account'].map((remote) =>
 /** An existing remote's name, so that what refers to it compiles. */
 const remote = 'mfe-prescription';
 
+const page = { remote, kind: 'prescription.order-gift', address: '/order-gift' } as const;
+
 const SKELETONS: readonly Skeleton[] = [
   remoteSkeleton(remote, models),
-  pageSkeleton(name('order-return-select'), remote),
+  pageSkeleton(name('order-gift'), page),
   featureSkeleton(name('gift-note'), remote),
   componentSkeleton(name('plate-tag'), remote),
   componentSkeleton(name('plate-tag'), 'shared-lib'),
@@ -94,7 +108,7 @@ describe('generated files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'create-'));
   beforeAll(() => {
     symlinkSync(inRepository('node_modules'), join(folder, 'node_modules'));
-    for (const skeleton of SKELETONS) writeSkeleton(skeleton, folder);
+    for (const skeleton of SKELETONS) writeSkeleton({ ...skeleton, edits: [], links: {} }, folder);
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfigIn(folder)));
     writeFileSync(join(folder, 'jest.config.cjs'), jestConfiguration(folder));
   });
@@ -120,7 +134,7 @@ describe('generated files', () => {
   }, 120_000);
 
   it('are never written over files that are there, not even in part', () => {
-    const again = pageSkeleton(name('order-return-select'), remote);
+    const again = pageSkeleton(name('order-gift'), page);
     const [first = ''] = Object.keys(again.files);
     writeFileSync(join(folder, first), 'mine');
     const fresh = `${remote}/src/fresh.ts`;
@@ -140,10 +154,60 @@ describe('generators', () => {
     for (const text of ['', '7up', '../up', 'gift card', 'gift-']) expect(nameOf(text)).toBeNull();
   });
 
-  it('say where a new remote has to be registered', () => {
-    const steps = remoteSkeleton('mfe-gift-cards', models).next.join('\n');
-    for (const place of ['REMOTE_NAMES', 'workspaces', 'tsconfig.json', 'jest.config.cjs', 'README.md'])
-      expect(steps).toContain(place);
+  it('name a new remote and its page wherever remotes are named, and ask for nothing but words [FED-01]', () => {
+    const root = mkdtempSync(join(tmpdir(), 'create-root-'));
+    const [own, gifts] = [
+      remoteSkeleton('mfe-gift-cards', models),
+      { remote: 'mfe-gift-cards', address: '/gift-cards' } as const,
+    ];
+    for (const { file } of own.edits ?? []) {
+      mkdirSync(join(root, file, '..'), { recursive: true });
+      copyFileSync(inRepository(file), join(root, file));
+    }
+    writeSkeleton(own, root);
+    writeSkeleton(pageSkeleton(name('shop'), { ...gifts, kind: 'gift-cards.shop' }), root);
+    writeSkeleton(
+      pageSkeleton(name('balance'), { ...gifts, kind: 'gift-cards.balance', address: '/gift-cards/balance' }),
+      root,
+    );
+    const text = (file: string) => readFileSync(join(root, file), 'utf8');
+    const lock = JSON.parse(text('package-lock.json')) as { packages: Record<string, { workspaces?: string[] }> };
+    expect(lock.packages['']?.workspaces).toContain('mfe-gift-cards');
+    expect(lock.packages['node_modules/@sightline/mfe-gift-cards']).toEqual({ resolved: 'mfe-gift-cards', link: true });
+    expect(Object.keys(lock.packages).slice(0, 12)).toEqual(Object.keys(lock.packages).slice(0, 12).toSorted());
+    expect(JSON.parse(text('package.json'))).toMatchObject({ workspaces: expect.arrayContaining(['mfe-gift-cards']) });
+    for (const [file, line] of [
+      ['package.json', /"depcruise": ".* mfe-prescription mfe-gift-cards platform/],
+      ['shared-lib/src/contracts/remote.ts', /'mfe-prescription',\n {2}'mfe-gift-cards',\n\]/],
+      ['tsconfig.json', /\{ "path": ".\/mfe-gift-cards" \},\n/],
+      ['jest.config.cjs', /preset\.browser\('mfe-gift-cards'\),\n/],
+      ['.dependency-cruiser.cjs', /\|prescription\|gift-cards\)\//],
+      ['CODEOWNERS', /^\/mfe-gift-cards\/ +@sightline\/gift-cards$/m],
+      ['CODEOWNERS', /contracts\/ .* @sightline\/gift-cards$/m],
+      ['README.md', /^mfe-gift-cards\/ +gift cards$/m],
+      ['README.md', /^\| `mfe-gift-cards` \| `\/gift-cards`, `\/gift-cards\/balance` \| \| \|$/m],
+      ['mfe-gift-cards/remote.ts', /'gift-cards\.balance', 'gift-cards\.shop'/],
+      ['mfe-gift-cards/remote.ts', /pattern: '\/gift-cards', whose: 'everybody'/],
+      ['mfe-gift-cards/src/module.ts', /'gift-cards\.balance': \(\) => import\('\.\/pages\/Balance\/balancePage'\)/],
+    ] as const)
+      expect([file, text(file)]).toEqual([file, expect.stringMatching(line)]);
+    expect(lstatSync(join(root, 'node_modules/@sightline/mfe-gift-cards')).isSymbolicLink()).toBe(true);
+    expect(() =>
+      writeSkeleton({ files: {}, edits: own.edits ?? [], next: [] }, mkdtempSync(join(root, 'empty-'))),
+    ).toThrow('no such file');
+    rmSync(root, { recursive: true });
+  });
+
+  it('refuse a page that another remote has, by its name [FED-01]', () => {
+    const manifests = [
+      { name: 'mfe-account', contract: 3, pages: ['account'], fragments: [], commands: [] },
+      { name: 'mfe-gift-cards', contract: 3, pages: [], fragments: [], commands: [] },
+    ] as const;
+    const refused = (kind: PageKind, address?: string) => () =>
+      refuseTakenPage({ remote: 'mfe-gift-cards', kind, address }, manifests);
+    expect(refused('account')).toThrow('page account belongs to mfe-account');
+    expect(refused('gift-cards.list', '/account/gift-cards')).toThrow('/account/gift-cards belongs to mfe-account');
+    expect(refused('gift-cards.list', '/gift-cards')).not.toThrow();
   });
 
   it('give a remote its own name in scripts and what all remotes depend on', () => {
@@ -164,7 +228,8 @@ describe('generators', () => {
   it('stop with a hint instead of guessing', () => {
     const create = (...words: string[]) =>
       run('node_modules/tsx/dist/cli.mjs', [inRepository('tools/src/create/create.cli.ts'), ...words], inRepository());
-    expect(create('page', 'no-such-page', 'mfe-catalog')).toContain('PAGE_KINDS');
+    expect(create('page', 'cart', 'mfe-catalog')).toContain('page cart belongs to mfe-cart-checkout');
+    expect(create('page', 'gifts', 'mfe-catalog', 'gifts')).toContain('is no address');
     expect(create('feature', 'gift-note', 'mfe-nowhere')).toContain('There is no remote "mfe-nowhere"');
     expect(create('castle', 'one')).toContain('Try --help');
     expect(create('--help')).toBe('ok');

@@ -1,4 +1,5 @@
 import type { Name } from './names';
+import { registerPage, type NewPage } from './registerPage';
 import type { Skeleton } from './skeleton';
 
 const component = ({ pascal, words }: Name) => `import type { PageProps } from '@sightline/shared-lib/contracts';
@@ -39,19 +40,17 @@ async function load(request: PageRequest, { t }: LoadServices): Promise<LoadResu
 export const ${camel}Page: PageModule<${pascal}Data> = { load, Page: ${pascal} };
 `;
 
-const test = ({
-  pascal,
-  camel,
-  kebab,
-  words,
-}: Name) => `import type { PageRequest } from '@sightline/shared-lib/contracts';
+const test = (
+  { pascal, camel, kebab, words }: Name,
+  { kind, address = `/${kebab}` }: NewPage,
+) => `import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { createTranslator } from '@sightline/shared-lib/runtime';
 import { fakeServices } from '@sightline/shared-lib/testing';
 import { render, screen } from '@testing-library/react';
 
 import { ${camel}Page } from './${camel}Page';
 
-const request: PageRequest = { kind: '${kebab}', path: '/${kebab}', url: '/en-us/${kebab}', params: {}, query: {} };
+const request: PageRequest = { kind: '${kind}', path: '${address}', url: '${address}', params: {}, query: {} };
 const t = createTranslator('en', '${kebab}', { '${pascal}.Title': 'A title' });
 
 describe('the ${words} page', () => {
@@ -65,22 +64,28 @@ describe('the ${words} page', () => {
 });
 `;
 
-/** A page of a remote: what it shows, how it loads, and a test of both. */
-export function pageSkeleton(name: Name, remote: string): Skeleton {
-  const { pascal, camel, kebab } = name;
+/** A page of a remote: what it shows, how it loads, a test of both, and its place in the remote. */
+export function pageSkeleton(name: Name, page: NewPage): Skeleton {
+  const { pascal, camel } = name;
+  const { remote, address } = page;
   const folder = `${remote}/src/pages/${pascal}`;
+  const opener = `() => import('./pages/${pascal}/${camel}Page').then((page) => page.${camel}Page as PageModule)`;
   return {
     files: {
       [`${folder}/${pascal}.tsx`]: component(name),
       [`${folder}/${camel}Page.ts`]: load(name),
-      [`${folder}/${camel}Page.test.tsx`]: test(name),
+      [`${folder}/${camel}Page.test.tsx`]: test(name, page),
     },
+    edits: registerPage(page, opener),
     strings: { folder: `${remote}/src/i18n`, words: { [`${pascal}.Title`]: name.words } },
     next: [
       `Translate "${pascal}.Title" in the six files of ${remote}/src/i18n.`,
-      `Name '${kebab}' under pages in ${remote}/remote.ts.`,
-      `Load it in ${remote}/src/module.ts: '${kebab}': () => import('./pages/${pascal}/${camel}Page').then((page) => page.${camel}Page as PageModule),`,
-      `Give it an address in shared-lib/src/domain/routing/routeTable.ts if it has a fixed one.`,
+      ...(address
+        ? [
+            `Give ${address} Italian, French and German words in ${remote}/remote.ts, as \`words\`; without, it is English everywhere.`,
+            `Say \`whose: 'shopper'\` there if the page holds what is one person's own.`,
+          ]
+        : []),
     ],
   };
 }

@@ -1,9 +1,12 @@
-import { LANGUAGES } from '@sightline/shared-lib/contracts';
+import { CONTRACT_VERSION, LANGUAGES } from '@sightline/shared-lib/contracts';
 
+import { registerRemote } from './registerRemote';
 import type { Skeleton } from './skeleton';
 
 /** The parts of a package.json that a new remote takes over from existing ones, versions included. */
 interface PackageFile {
+  readonly name: string;
+  readonly version: string;
   readonly scripts: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -18,14 +21,14 @@ function inCommon(models: readonly PackageFile[], field: 'dependencies' | 'devDe
   );
 }
 
-function packageFile(remote: string, models: readonly PackageFile[]): string {
+function packageFile(remote: string, models: readonly PackageFile[]): PackageFile {
   const scripts = Object.fromEntries(
     Object.entries(models[0]?.scripts ?? {}).map(([script, command]) => [
       script,
       command.replaceAll(/\bmfe-[a-z-]+/g, remote),
     ]),
   );
-  const file = {
+  return {
     ...models[0],
     name: `@sightline/${remote}`,
     version: '0.1.0',
@@ -33,7 +36,6 @@ function packageFile(remote: string, models: readonly PackageFile[]): string {
     dependencies: inCommon(models, 'dependencies'),
     devDependencies: inCommon(models, 'devDependencies'),
   };
-  return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 const tsconfig = (remote: string) => `{
@@ -58,7 +60,7 @@ const manifest = (remote: string) => `import type { RemoteManifest } from '@sigh
 /** What this remote provides: read at build time and written into each of its releases. */
 export const manifest: RemoteManifest = {
   name: '${remote}',
-  contract: 2,
+  contract: ${CONTRACT_VERSION},
   pages: [],
   fragments: [],
   commands: [],
@@ -137,13 +139,14 @@ export default { ...previewSettings };
 
 /** A whole remote that shows nothing yet. `models` are the package.json files of the existing ones. */
 export function remoteSkeleton(remote: string, models: readonly PackageFile[]): Skeleton {
+  const own = packageFile(remote, models);
   const door = `export { remote } from './module';\n`;
   const title = remote.replace(/^mfe-/, '').replaceAll('-', ' ');
   const catalogue = `${JSON.stringify({ 'Remote.Name': title.charAt(0).toUpperCase() + title.slice(1) }, null, 2)}\n`;
   const strings = LANGUAGES.map((language) => [`${remote}/src/i18n/${language}.json`, catalogue] as const);
   return {
     files: {
-      [`${remote}/package.json`]: packageFile(remote, models),
+      [`${remote}/package.json`]: `${JSON.stringify(own, null, 2)}\n`,
       [`${remote}/tsconfig.json`]: tsconfig(remote),
       [`${remote}/webpack.config.ts`]: webpack(remote),
       [`${remote}/remote.ts`]: manifest(remote),
@@ -158,14 +161,14 @@ export function remoteSkeleton(remote: string, models: readonly PackageFile[]): 
       ...Object.fromEntries(strings),
       [`${remote}/src/i18n/keys.d.ts`]: textKeys,
     },
+    edits: registerRemote(remote, own),
+    // What npm install would make of it: nothing is fetched, because it depends on what all of them depend on.
+    links: { [`node_modules/${own.name}`]: `../../${remote}` },
     next: [
-      `Name '${remote}' in REMOTE_NAMES, shared-lib/src/contracts/remote.ts: builds, releases and the shell follow from it.`,
-      `Add "${remote}" to workspaces and to the depcruise script in package.json, then run npm install.`,
-      `Add { "path": "./${remote}" } to the references in tsconfig.json.`,
-      `Add preset.browser('${remote}') to jest.config.cjs.`,
-      `Add ${remote.replace('mfe-', '')} to the remotes in .dependency-cruiser.cjs and its row to the ownership table in README.md.`,
       `Translate "Remote.Name" in ${remote}/src/i18n.`,
-      `Give it a page: npm run create -- page <kind> ${remote}`,
+      `Say in README.md what it is for.`,
+      `Give it a page: npm run create -- page <name> ${remote} [<address>]`,
+      `Show it: commit it, then npm run build -- ${remote} and npm run release -- publish ${remote}. A running shop has it from the next request on.`,
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { setInterval } from 'node:timers/promises';
 
-import { REMOTE_NAMES, type ReleaseRegistry, type RemoteName } from '@sightline/shared-lib/contracts';
-import type { ReleaseCounts, ReleaseHealth } from '@sightline/shared-lib/registry';
+import { type ReleaseRegistry, type RemoteName } from '@sightline/shared-lib/contracts';
+import { remotesIn, type ReleaseCounts, type ReleaseHealth } from '@sightline/shared-lib/registry';
 
 import { canaryVerdict } from './canaryVerdict';
 import { changeRegistry, readRegistryFile, type RegistryFiles } from './registryFile';
@@ -66,10 +66,12 @@ export function createCanaryJudge() {
 
   /** Takes one look; answers the canaries that have to go, with the reason. */
   return (registry: ReleaseRegistry, look: Look) => {
-    const canaries = REMOTE_NAMES.map((remote) => registry.remotes[remote]?.canary?.release ?? '').join(' ');
+    const canaries = remotesIn(registry.remotes)
+      .map((remote) => registry.remotes[remote]?.canary?.release ?? '')
+      .join(' ');
     // What was counted before a canary began says nothing of it.
     if (looks.at(-1)?.canaries !== canaries) looks.length = 0;
-    const verdicts = REMOTE_NAMES.flatMap((remote) => {
+    const verdicts = remotesIn(registry.remotes).flatMap((remote) => {
       const channel = registry.remotes[remote];
       if (!channel?.canary || looks.length === 0) return [];
       const { release } = channel.canary;

@@ -46,7 +46,7 @@ const STABLE = {
       takes: { 'command cart.again': 'g1', 'fragment checkout.saveCard': 'd1', 'event cartChanged': 'c1' },
     },
   },
-} as const satisfies Partial<Record<RemoteName, Said>>;
+} as const satisfies Record<RemoteName, Said>;
 
 type Known = keyof typeof STABLE;
 

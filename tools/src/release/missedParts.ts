@@ -1,10 +1,5 @@
-import {
-  PAGE_KINDS,
-  REMOTE_NAMES,
-  type Agreement,
-  type Release,
-  type ReleaseRegistry,
-} from '@sightline/shared-lib/contracts';
+import { PAGE_KINDS, type Agreement, type Release, type ReleaseRegistry } from '@sightline/shared-lib/contracts';
+import { remotesIn } from '@sightline/shared-lib/registry';
 
 /** Something that a part of the shop counts on and does not get, or gets in another shape than it was built for. */
 interface MissedPart {
@@ -24,7 +19,7 @@ interface LiveRelease {
 const SHELL = 'shell';
 
 function liveReleases(registry: ReleaseRegistry): LiveRelease[] {
-  return REMOTE_NAMES.flatMap((remote) => {
+  return remotesIn(registry.remotes).flatMap((remote) => {
     const channel = registry.remotes[remote];
     const ids = [channel?.stable, channel?.canary?.release];
     return ids.flatMap((id, index) => {
@@ -76,7 +71,7 @@ function silencedParts(before: ReleaseRegistry, after: ReleaseRegistry, shell: A
     ...liveReleases(after).map(({ name, release }) => ({ name, takes: release.agreement?.takes ?? {} })),
     { name: SHELL, takes: shell?.takes ?? {} },
   ];
-  return REMOTE_NAMES.flatMap((remote) => {
+  return remotesIn(after.remotes).flatMap((remote) => {
     const [then, now] = [before, after].map(({ remotes }) => remotes[remote]?.releases[remotes[remote].stable]);
     if (!now?.agreement) return [];
     const { gives } = now.agreement;

@@ -5,6 +5,7 @@ import { withoutNewMisses } from './missedParts';
 import { noteChange, promote, rollback, startCanary } from './releaseChannels';
 import { changeRegistry, type RegistryFiles } from './registryFile';
 import type { RunningShell } from './runningShell';
+import { withoutTakenPages } from './takenPages';
 
 export interface MoveOptions extends Pick<ReleaseChange, 'by' | 'reason'> {
   /** What has to understand the release. */
@@ -22,7 +23,8 @@ function moved(
   move: ReleaseMove,
   { shell: { contract, agreement }, anyway }: MoveOptions,
 ): ReleaseRegistry {
-  const whole = (after: ReleaseRegistry) => (anyway ? after : withoutNewMisses(registry, after, agreement));
+  const whole = (after: ReleaseRegistry) =>
+    anyway ? after : withoutTakenPages(registry, withoutNewMisses(registry, after, agreement), remote);
   if (move.action === 'rollback') return rollback(registry, remote, contract);
   if (move.action === 'promote') return whole(promote(registry, remote, move.release, contract));
   // Whoever is on the canary's side gets it in the place of the stable one.

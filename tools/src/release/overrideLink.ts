@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import { CHOSEN, REMOTE_NAMES, type RemoteName } from '@sightline/shared-lib/contracts';
-import { signOverride, type ReleaseOverrides } from '@sightline/shared-lib/registry';
+import { CHOSEN, type RemoteName } from '@sightline/shared-lib/contracts';
+import { remotesIn, signOverride, type ReleaseOverrides } from '@sightline/shared-lib/registry';
 
-import type { RegistryFiles } from './registryFile';
+import { readRegistryFile, type RegistryFiles } from './registryFile';
 
 const queryOf = ({ privateKey }: RegistryFiles, overrides: ReleaseOverrides): string =>
   `?releases=${signOverride(overrides, readFileSync(privateKey, 'utf8'))}`;
@@ -14,4 +14,4 @@ export const overrideQuery = (files: RegistryFiles, remote: RemoteName, id: stri
 
 /** Query whose browser chooses among the published releases of every remote itself, for as long. */
 export const choiceQuery = (files: RegistryFiles): string =>
-  queryOf(files, Object.fromEntries(REMOTE_NAMES.map((remote) => [remote, CHOSEN])));
+  queryOf(files, Object.fromEntries(remotesIn(readRegistryFile(files).remotes).map((remote) => [remote, CHOSEN])));

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
-import { INTEGRITY_LIST, type Release, type RemoteName } from '@sightline/shared-lib/contracts';
+import { INTEGRITY_LIST, type Release, type SourceRemote } from '@sightline/shared-lib/contracts';
 
 import { readBuildRecord, type BuildRecord } from '../build/buildRecord';
 import { outputFiles, sri } from '../build/outputFiles';
@@ -21,7 +21,7 @@ export interface PublishWishes {
 }
 
 /** The record of a build that may be published as it lies there. Throws with what to do when it may not. */
-function soundRecord(remote: RemoteName, folder: string, root: string, wishes: PublishWishes): BuildRecord {
+function soundRecord(remote: SourceRemote, folder: string, root: string, wishes: PublishWishes): BuildRecord {
   const build = `npm run build -- ${remote}`;
   const record = readBuildRecord(folder);
   if (!record) throw new Error(`${remote} is not built: run "${build}" first.`);
@@ -56,7 +56,7 @@ function idOf({ files, version, contract, provides, agreement, parameters, built
  * build twice answers the same release; a folder that was made once is never written again.
  */
 export function publishBuild(
-  remote: RemoteName,
+  remote: SourceRemote,
   releasesDir: string,
   wishes: PublishWishes = {},
   { root = REPOSITORY, folder = join(root, remote, 'dist'), now = new Date() } = {},

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 
 import { REMOTE_NAMES, type Release, type ReleaseChange, type RemoteName } from '@sightline/shared-lib/contracts';
-import { registeredRelease, type ReleaseMove } from '@sightline/shared-lib/registry';
+import { registeredRelease, remotesIn, type ReleaseMove } from '@sightline/shared-lib/registry';
 
 import { committerName } from '../build/provenance';
 import { commandLine, fail } from '../cli/commandLine';
@@ -19,6 +19,7 @@ import { changeRegistry, readRegistryFile, registryFiles } from './registryFile'
 import { moveRelease } from './moveRelease';
 import { fallingOut, newestRelease, publish } from './releaseChannels';
 import { runningShell } from './runningShell';
+import { withoutTakenPages } from './takenPages';
 import { prepareShellRollback } from './shellRollback';
 
 const HELP = `
@@ -26,7 +27,7 @@ npm run release -- publish  <remote>                     add the built release; 
                             [--dirty]                    though it was built from sources that no commit has
                             [--development]              though it is a development build: for links alone
 npm run release -- promote  <remote> [<release>]         make a release stable (default: the newest)
-                            [--anyway]               though the shell or another remote misses something then
+                            [--anyway]               though the shell or another remote misses something then, or has the page
 npm run release -- canary   <remote> <release> <percent> show it to a share of shoppers; 0 ends the canary
 npm run release -- rollback <remote>                     return to the stable release before that the running shells serve
 npm run release -- rollback shell <contract>             before shells are rolled back to a contract: say which remotes would fall out, and take
@@ -72,10 +73,15 @@ const [action = '', remoteName = '', releaseId, percent] = positionals;
 const releasesDir = resolve(process.env['RELEASES_DIR'] ?? inRepository('.data/releases'));
 const files = registryFiles(releasesDir);
 
+const sourceNamed = (name: string) => REMOTE_NAMES.find((remote) => remote === name);
+
+/** A remote whose sources lie here, or that somebody else has published. */
 function remoteOf(name: string): RemoteName {
+  const published = remotesIn(readRegistryFile(files).remotes);
   return (
-    REMOTE_NAMES.find((remote) => remote === name) ??
-    fail(`There is no remote "${name}".`, `Remotes: ${REMOTE_NAMES.join(', ')}`)
+    sourceNamed(name) ??
+    published.find((remote) => remote === name) ??
+    fail(`There is no remote "${name}".`, `Remotes: ${[...new Set([...REMOTE_NAMES, ...published])].join(', ')}`)
   );
 }
 
@@ -109,8 +115,12 @@ function linkTo(remote: RemoteName, id: string): string {
 }
 
 function publishHere(remote: RemoteName): string {
-  const release = publishBuild(remote, releasesDir, values);
-  changeRegistry(files, (registry) => publish(registry, remote, release));
+  const source = sourceNamed(remote) ?? fail(`The sources of ${remote} do not lie here.`, 'Publish it where they do.');
+  const release = publishBuild(source, releasesDir, values);
+  changeRegistry(files, (registry) => {
+    const after = publish(registry, remote, release);
+    return values.anyway ? after : withoutTakenPages(registry, after, remote);
+  });
   return release.id;
 }
 
@@ -136,8 +146,8 @@ function inWords({ action, release, percent, at, by, reason }: ReleaseChange): s
 }
 
 function list(): void {
-  const names = remoteName ? [remoteOf(remoteName)] : REMOTE_NAMES;
   const { revision, remotes } = readRegistryFile(files);
+  const names = remoteName ? [remoteOf(remoteName)] : new Set([...REMOTE_NAMES, ...remotesIn(remotes)]);
   console.log(`registry revision ${revision}`);
   for (const name of names) {
     const channel = remotes[name];

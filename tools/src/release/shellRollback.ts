@@ -1,4 +1,5 @@
-import { isContractSupported, REMOTE_NAMES, type ReleaseRegistry } from '@sightline/shared-lib/contracts';
+import { isContractSupported, type ReleaseRegistry } from '@sightline/shared-lib/contracts';
+import { remotesIn } from '@sightline/shared-lib/registry';
 
 import { fallingOut, promote, startCanary } from './releaseChannels';
 
@@ -10,7 +11,7 @@ export interface ShellRollback {
 
 /** Ends canaries that shells of a contract would leave out: whoever is on their side would miss those pages. */
 function withoutUnfitCanaries(registry: ReleaseRegistry, shellContract: number): ReleaseRegistry {
-  return REMOTE_NAMES.reduce((next, remote) => {
+  return remotesIn(registry.remotes).reduce((next, remote) => {
     const channel = next.remotes[remote];
     const canary = channel?.canary && channel.releases[channel.canary.release];
     if (!canary || isContractSupported(canary.contract, shellContract)) return next;

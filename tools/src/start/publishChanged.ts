@@ -4,6 +4,7 @@ import { registeredRelease } from '@sightline/shared-lib/registry';
 import { publishBuild, type PublishWishes } from '../release/publishBuild';
 import { changeRegistry, readRegistryFile, registryFiles } from '../release/registryFile';
 import { promote, publish } from '../release/releaseChannels';
+import { withoutTakenPages } from '../release/takenPages';
 
 /**
  * Publishes and promotes every build that the registry does not know yet; answers the names of those remotes. A shop to try shows what lies in
@@ -15,7 +16,10 @@ export function publishChanged(releasesDir: string, { stale = false }: Pick<Publ
   for (const remote of REMOTE_NAMES) {
     const release = publishBuild(remote, releasesDir, { dirty: true, stale });
     if (registeredRelease(readRegistryFile(files), remote, release.id)) continue;
-    changeRegistry(files, (registry) => promote(publish(registry, remote, release), remote, release.id));
+    changeRegistry(files, (registry) => {
+      const after = promote(publish(registry, remote, release), remote, release.id);
+      return withoutTakenPages(registry, after, remote);
+    });
     changed.push(remote);
   }
   return changed;

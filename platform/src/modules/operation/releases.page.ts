@@ -1,5 +1,5 @@
-import { REMOTE_NAMES } from '@sightline/shared-lib/contracts';
-import type { RemoteName } from '@sightline/shared-lib/contracts';
+import { REMOTE_NAMES, type RemoteName } from '@sightline/shared-lib/contracts';
+import { remotesIn } from '@sightline/shared-lib/registry';
 import type { DeskRelease, DeskRemote, ReleaseDeskView } from '@sightline/shared-lib/registry';
 
 import { markup } from '../../pages';
@@ -69,8 +69,9 @@ function remoteSection(remote: RemoteName, view: DeskRemote | undefined): Html {
 
 /** What is live of every remote, what could be, how each release does, and who moved what (FED-07). */
 export function releasesPage({ revision, remotes, shells }: ReleaseDeskView): Html {
+  const named = [...new Set([...REMOTE_NAMES, ...remotesIn(remotes)])];
   return markup`<p class="quiet">
       Revision ${revision} of the registry. Pages, failures and web vitals are counted since each shell started.
     </p>
-    ${shellsTable(shells, revision)} ${REMOTE_NAMES.map((remote) => remoteSection(remote, remotes[remote]))}`;
+    ${shellsTable(shells, revision)} ${named.map((remote) => remoteSection(remote, remotes[remote]))}`;
 }

@@ -1,5 +1,4 @@
-import { REMOTE_NAMES } from '@sightline/shared-lib/contracts';
-import type { RemoteName } from '@sightline/shared-lib/contracts';
+import { REMOTE_NAME, type RemoteName } from '@sightline/shared-lib/contracts';
 import type { ReleaseMove } from '@sightline/shared-lib/registry';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
@@ -17,7 +16,11 @@ import { releasesPage } from './releases.page';
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Union(values.map((value) => Type.Literal(value as Values[number])));
 
-const what = { remote: oneOf(REMOTE_NAMES), action: oneOf(ACTIONS), release: Type.String({ maxLength: 80 }) };
+const what = {
+  remote: Type.Unsafe<RemoteName>(Type.String({ pattern: REMOTE_NAME.source })),
+  action: oneOf(ACTIONS),
+  release: Type.String({ maxLength: 80 }),
+};
 const ListQuery = Type.Object({ done: text(20) });
 const ChangeQuery = Type.Object(what);
 const ChangeBody = form({

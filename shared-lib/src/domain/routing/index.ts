@@ -1,9 +1,12 @@
 export type { LocaleSplit } from './localePath';
 export { pageKindOfContent } from './pageKindOfContent';
+export { patternsMeet } from './patternsMeet';
 export { percentDecoded } from './percentDecoded';
 export { SIGN_IN_STEPS } from './routeTable';
 export type { SignInStep } from './routeTable';
 export { canonicalPathFor, localisePath, matchRoute, pathFor, translatePath } from './routes';
 export type { RouteMatch, RouteParams } from './routes';
 export { CATALOGUE_SEGMENTS } from './segments';
+export { SHOP_ROUTES, routesWith, spelledAlike } from './shopRoutes';
+export type { ShopRoutes } from './shopRoutes';
 export { slugOf } from './slug';

@@ -1,4 +1,4 @@
-import type { PageKind } from '../../contracts';
+import type { AddedRoute, PageKind } from '../../contracts';
 
 /**
  * Fixed routes in English spelling (ROUTE-01 to ROUTE-03), first match wins. `:name` takes one segment, `:name?` is
@@ -8,6 +8,8 @@ export interface RouteRow {
   readonly kind: PageKind;
   readonly pattern: string;
   readonly fixed?: Readonly<Record<string, string>>;
+  /** Only of kinds that a remote brings along. */
+  readonly whose?: AddedRoute['whose'];
 }
 
 export const ROUTE_TABLE: readonly RouteRow[] = [

@@ -1,8 +1,10 @@
 import type { Locale, PageKind, RouteTarget } from '../../contracts';
 import { splitLocale, toLocale, withPrefix } from './localePath';
 import { percentDecoded } from './percentDecoded';
-import { ROUTE_TABLE, TRANSLATED_PARAMS } from './routeTable';
+import { TRANSLATED_PARAMS } from './routeTable';
 import type { RouteRow } from './routeTable';
+import { SHOP_ROUTES } from './shopRoutes';
+import type { ShopRoutes } from './shopRoutes';
 import { CATALOGUE_SEGMENTS, englishSegment, localSegment } from './segments';
 import { readStoreSegment, storeSegment } from './storeSegment';
 
@@ -49,8 +51,8 @@ function fillPattern(pattern: string, params: RouteParams): string | null {
   return `/${filled.join('/')}`;
 }
 
-function rowFor(kind: PageKind, params: RouteParams): RouteRow | undefined {
-  const rows = ROUTE_TABLE.filter((row) => row.kind === kind);
+function rowFor(kind: PageKind, params: RouteParams, routes: ShopRoutes): RouteRow | undefined {
+  const rows = routes.rows.filter((row) => row.kind === kind);
   const special = rows.find((row) => row.fixed && Object.entries(row.fixed).every(([k, v]) => params[k] === v));
   return special ?? rows.find((row) => !row.fixed);
 }
@@ -66,13 +68,13 @@ function queryText(query: RouteTarget['query']): string {
 }
 
 /** English, locale-less path of a page; kinds without a fixed route (listings, products, landing pages) take `params.path`. */
-export function canonicalPathFor(target: RouteTarget): string {
+export function canonicalPathFor(target: RouteTarget, routes: ShopRoutes = SHOP_ROUTES): string {
   const params = target.params ?? {};
   if (params.path?.startsWith('/')) return params.path;
   if (target.page === 'store-detail' && params.storeId) {
     return `/store-locator/${storeSegment(params.storeId, params.slug)}`;
   }
-  const row = rowFor(target.page, params);
+  const row = rowFor(target.page, params, routes);
   const orderOf: RouteParams = target.page === 'account' && params.orderId ? { id: params.orderId } : {};
   return (row && fillPattern(row.pattern, { ...params, ...orderOf })) ?? '/';
 }
@@ -98,8 +100,12 @@ function rowMatch(row: RouteRow, english: readonly string[], raw: readonly strin
   return params;
 }
 
-function findRow(english: readonly string[], raw: readonly string[]): { row: RouteRow; params: RouteParams } | null {
-  for (const row of ROUTE_TABLE) {
+function findRow(
+  { rows }: ShopRoutes,
+  english: readonly string[],
+  raw: readonly string[],
+): { row: RouteRow; params: RouteParams } | null {
+  for (const row of rows) {
     const params = rowMatch(row, english, raw);
     if (params) return { row, params };
   }
@@ -107,25 +113,25 @@ function findRow(english: readonly string[], raw: readonly string[]): { row: Rou
 }
 
 /** English spelling of a path written in a locale; only static words and words of the table change. */
-function toEnglish(rest: string, locale: Locale): { english: string[]; raw: string[] } {
+function toEnglish(rest: string, locale: Locale, { words }: ShopRoutes): { english: string[]; raw: string[] } {
   const raw = segmentsOf(rest);
-  const english = raw.map((segment) => englishSegment(segment, locale) ?? foreignMark(segment, locale));
+  const english = raw.map((segment) => englishSegment(segment, locale, words) ?? foreignMark(segment, locale, words));
   return { english, raw };
 }
 
 /** An English word where the locale has its own stays readable, so that the match can redirect to the right spelling. */
-function foreignMark(segment: string, locale: Locale): string {
-  return localSegment(segment, locale) === segment ? segment : `en:${segment}`;
+function foreignMark(segment: string, locale: Locale, words: ShopRoutes['words']): string {
+  return localSegment(segment, locale, words) === segment ? segment : `en:${segment}`;
 }
 
 /** Adds the locale's prefix and segments to an English, locale-less path; a query stays as it is (SITE-03). */
-export function localisePath(path: string, localeName: string): string {
+export function localisePath(path: string, localeName: string, routes: ShopRoutes = SHOP_ROUTES): string {
   const locale = toLocale(localeName);
   const [pathname = '/', ...query] = path.split('?');
   const raw = segmentsOf(pathname);
-  const found = findRow(raw, raw);
+  const found = findRow(routes, raw, raw);
   const local = found
-    ? raw.map((segment, index) => (isWord(found.row, index) ? localSegment(segment, locale) : segment))
+    ? raw.map((segment, index) => (isWord(found.row, index) ? localSegment(segment, locale, routes.words) : segment))
     : raw.map((segment, index) => (index === 0 && isCatalogue(segment) ? localSegment(segment, locale) : segment));
   const localised = withPrefix(`/${local.join('/')}`, locale);
   return query.length > 0 ? `${localised}?${query.join('?')}` : localised;
@@ -142,21 +148,21 @@ function isCatalogue(segment: string): boolean {
 }
 
 /** Site-relative address of a page in a locale: prefix, localised segments, query (SITE-02, SITE-03). */
-export function pathFor(target: RouteTarget, locale: string): string {
-  return localisePath(canonicalPathFor(target), locale) + queryText(target.query);
+export function pathFor(target: RouteTarget, locale: string, routes: ShopRoutes = SHOP_ROUTES): string {
+  return localisePath(canonicalPathFor(target, routes), locale, routes) + queryText(target.query);
 }
 
 /**
  * Reads a path without query. A spelling is understood only in its own locale; the English spelling in a locale with
  * its own segments, the default locale's prefix, a misspelt prefix and a closing slash redirect to the one right address.
  */
-export function matchRoute(pathname: string): RouteMatch {
+export function matchRoute(pathname: string, routes: ShopRoutes = SHOP_ROUTES): RouteMatch {
   const { locale, rest, prefix, misspelt } = splitLocale(pathname.replace(/\/{2,}/g, '/'));
-  const { english, raw } = toEnglish(rest, locale);
+  const { english, raw } = toEnglish(rest, locale, routes);
   const plain = english.map((segment) => segment.replace(/^en:/, ''));
-  const found = findRow(plain, raw);
+  const found = findRow(routes, plain, raw);
   const canonical = found ? canonicalOf(found, plain, raw) : unknownPath(plain, raw);
-  const wanted = localisePath(canonical, locale);
+  const wanted = localisePath(canonical, locale, routes);
   const trailing = rest !== '/' && rest.endsWith('/');
   const foreign = found !== null && english.some((s, i) => s.startsWith('en:') && isWord(found.row, i));
   const prefixed = prefix === 'known' && (misspelt || locale === 'en-us');
@@ -187,13 +193,13 @@ function unknownPath(english: readonly string[], raw: readonly string[]): string
 }
 
 /** The same page in another locale, for the locale switch; the query is kept (SITE-03). */
-export function translatePath(path: string, from: string, to: string): string {
+export function translatePath(path: string, from: string, to: string, routes: ShopRoutes = SHOP_ROUTES): string {
   const [pathname = '/', ...query] = path.split('?');
   const { prefix, rest } = splitLocale(pathname);
   const locale = toLocale(from);
-  const { english, raw } = toEnglish(prefix === 'none' ? pathname : rest, locale);
+  const { english, raw } = toEnglish(prefix === 'none' ? pathname : rest, locale, routes);
   const plain = english.map((segment) => segment.replace(/^en:/, ''));
-  const found = findRow(plain, raw);
+  const found = findRow(routes, plain, raw);
   const canonical = found ? canonicalOf(found, plain, raw) : unknownPath(plain, raw);
-  return localisePath(canonical, to) + (query.length > 0 ? `?${query.join('?')}` : '');
+  return localisePath(canonical, to, routes) + (query.length > 0 ? `?${query.join('?')}` : '');
 }

@@ -1,12 +1,14 @@
+import type { LocalisedWord } from '../../contracts';
 import { ownValue } from '../validation/ownValue';
 
-type Localised = readonly [it: string, fr: string, de: string];
+/** English path segment -> its spellings. */
+export type Words = Readonly<Record<string, LocalisedWord>>;
 
 /**
  * English path segment -> its Italian, French and German spelling (SITE-03). One table for routes, account sections and
  * the first segment of listings; within a language every spelling is unique, so that a path can be read back.
  */
-export const SEGMENTS: Readonly<Record<string, Localised>> = {
+export const SEGMENTS: Words = {
   'sign-in': ['accesso', 'connexion', 'anmelden'],
   register: ['registrazione', 'inscription', 'registrieren'],
   'registration-success': ['registrazione-completata', 'inscription-reussie', 'registrierung-erfolgreich'],
@@ -97,17 +99,24 @@ function column(locale: string): 0 | 1 | 2 | null {
 }
 
 /** Spelling of an English segment in a locale. */
-export function localSegment(segment: string, locale: string): string {
+export function localSegment(segment: string, locale: string, words: Words = SEGMENTS): string {
   const index = column(locale);
-  return index === null ? segment : (ownValue(SEGMENTS, segment)?.[index] ?? segment);
+  return index === null ? segment : (ownValue(words, segment)?.[index] ?? segment);
 }
 
-const reversed: Partial<Record<string, ReadonlyMap<string, string>>> = {};
+const reversed = new WeakMap<Words, Map<string, ReadonlyMap<string, string>>>();
+
+function backFrom(words: Words, locale: string, index: 0 | 1 | 2): ReadonlyMap<string, string> {
+  const ofWords = reversed.get(words) ?? new Map<string, ReadonlyMap<string, string>>();
+  reversed.set(words, ofWords);
+  const back = ofWords.get(locale) ?? new Map(Object.entries(words).map(([english, local]) => [local[index], english]));
+  ofWords.set(locale, back);
+  return back;
+}
 
 /** English segment behind a locale's spelling; undefined when the locale does not know the spelling. */
-export function englishSegment(spelling: string, locale: string): string | undefined {
+export function englishSegment(spelling: string, locale: string, words: Words = SEGMENTS): string | undefined {
   const index = column(locale);
-  if (index === null) return Object.hasOwn(SEGMENTS, spelling) ? spelling : undefined;
-  reversed[locale] ??= new Map(Object.entries(SEGMENTS).map(([english, local]) => [local[index], english]));
-  return reversed[locale].get(spelling);
+  if (index === null) return Object.hasOwn(words, spelling) ? spelling : undefined;
+  return backFrom(words, locale, index).get(spelling);
 }

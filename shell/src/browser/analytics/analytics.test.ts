@@ -9,6 +9,7 @@ import {
   anAnonymousUser,
 } from '@sightline/shared-lib/testing';
 import type { PageKind, PageRequest } from '@sightline/shared-lib/contracts';
+import { SHOP_ROUTES } from '@sightline/shared-lib/domain/routing';
 
 import { aShellStore, shownPage } from '../../testing/aState';
 
@@ -113,7 +114,7 @@ describe('analytics', () => {
     consent.choose(YES);
     const store = aShellStore();
     const show = (shown: ReturnType<typeof page>) => store.change({ page: shown });
-    const stop = observeShop({ analytics, consent, bus: fakeBus(), store, identity, site });
+    const stop = observeShop({ analytics, consent, bus: fakeBus(), store, identity, site, routes: SHOP_ROUTES });
     show(page('home', '/'));
     show(page('product-detail', '/p/ordora', { resolved: { externalId: '0SL1', type: 'ProductPage' } }));
     show(page('search', '/search?q=tondo', { query: { q: ['tondo'] } }));
@@ -145,7 +146,7 @@ describe('analytics', () => {
     const { consent, identity, queue, analytics } = shop();
     consent.choose(YES);
     const bus = fakeBus();
-    observeShop({ analytics, consent, bus, store: aShellStore(), identity, site });
+    observeShop({ analytics, consent, bus, store: aShellStore(), identity, site, routes: SHOP_ROUTES });
     bus.emit('serverError', { source: 'server', status: 500, errorCode: 'CWX1', errorKey: 'KEY' });
     bus.emit('serverError', { source: 'server', status: 404, errorCode: 'NO_BAG', errorKey: '' });
     bus.emit('pageNotFound', { url: '/no-such?email=ann@example.com' });
@@ -161,7 +162,7 @@ describe('analytics', () => {
     const user = aSignedInUser();
     const { consent, identity, queue, analytics } = shop(user);
     consent.choose(YES);
-    observeShop({ analytics, consent, bus: fakeBus(), store: aShellStore(), identity, site });
+    observeShop({ analytics, consent, bus: fakeBus(), store: aShellStore(), identity, site, routes: SHOP_ROUTES });
     await identity.refresh();
     await settled();
     expect(queue.entries.value).toEqual([expect.not.objectContaining({ email_md5: expect.anything() })]);

@@ -8,6 +8,7 @@ import {
   type SiteContext,
   type UserState,
 } from '@sightline/shared-lib/contracts';
+import type { ShopRoutes } from '@sightline/shared-lib/domain/routing';
 
 import { isPersonalKind } from '../../page/personalPages';
 import { selectPageRequest } from '../state/selectors';
@@ -20,6 +21,7 @@ interface Observed {
   readonly consent: Pick<ConsentService, 'allows'>;
   readonly bus: EventBus;
   readonly store: ShellStore;
+  readonly routes: ShopRoutes;
   readonly identity: Pick<IdentityService, 'state' | 'subscribe'>;
   readonly site: Pick<SiteContext, 'country'>;
 }
@@ -28,13 +30,13 @@ const CHECKOUT = 'checkout-';
 const MISSING = 404;
 
 /** Addresses of personal pages hold numbers of orders and people: only their kind is told. */
-const pathOf = ({ kind, path }: PageRequest) => (isPersonalKind(kind) ? `/${kind}` : path);
+const pathOf = ({ kind, path }: PageRequest, routes: ShopRoutes) => (isPersonalKind(kind, routes) ? `/${kind}` : path);
 
 const withoutQuery = (url: string) => url.split('?')[0] ?? '/';
 
-function tellPage({ push }: Analytics, request: PageRequest): void {
+function tellPage({ push }: Analytics, request: PageRequest, routes: ShopRoutes): void {
   const { kind, query, resolved } = request;
-  push({ name: 'page_view', page: kind, pageType: pageTypeCode(kind), path: pathOf(request) });
+  push({ name: 'page_view', page: kind, pageType: pageTypeCode(kind), path: pathOf(request, routes) });
   if (kind === 'product-detail') push({ name: 'product_view', productId: resolved?.externalId ?? '' });
   if (kind === 'search' && query['q']?.[0]) push({ name: 'search', term: query['q'][0] });
   if (kind === 'cart') push({ name: 'cart_view' });
@@ -42,13 +44,13 @@ function tellPage({ push }: Analytics, request: PageRequest): void {
 }
 
 /** Each page once: a page that is shown again with the same address is no further view. */
-function followPages(analytics: Analytics, store: ShellStore): () => void {
+function followPages({ analytics, store, routes }: Observed): () => void {
   let last = '';
   const look = () => {
     const request = selectPageRequest(store.getState());
     if (!request || request.url === last) return;
     last = request.url;
-    tellPage(analytics, request);
+    tellPage(analytics, request, routes);
   };
   look();
   return store.follow(selectPageRequest, look);
@@ -76,7 +78,7 @@ function followShopper({ analytics: { push }, consent, identity, site }: Observe
 
 /** Turns what happens in the shop into events: pages, products, searches, bag, checkout steps, sign-in and errors (ANA-01). Answers how to stop. */
 export function observeShop(observed: Observed): () => void {
-  const { analytics, bus, store } = observed;
+  const { analytics, bus } = observed;
   const { push } = analytics;
   const subscriptions = [
     // A missing bag or an empty list is an answer, not an error.
@@ -88,7 +90,7 @@ export function observeShop(observed: Observed): () => void {
       .subscribe(({ remote, release }) => push({ name: 'error', source: 'remote', status: 500, remote, release })),
     bus.on('pageNotFound').subscribe(({ url }) => push({ name: 'not_found', path: withoutQuery(url) })),
   ];
-  const stops = [followPages(analytics, store), followShopper(observed)];
+  const stops = [followPages(observed), followShopper(observed)];
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();
     for (const stop of stops) stop();

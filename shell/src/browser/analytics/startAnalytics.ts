@@ -1,4 +1,5 @@
 import type { Analytics, EventBus, ShellServices } from '@sightline/shared-lib/contracts';
+import type { ShopRoutes } from '@sightline/shared-lib/domain/routing';
 
 import type { ShellStore } from '../state/shellStore';
 
@@ -23,6 +24,7 @@ interface StartOptions extends Pick<ShellServices, 'consent' | 'site' | 'identit
   readonly analytics: Analytics;
   readonly bus: EventBus;
   readonly store: ShellStore;
+  readonly routes: ShopRoutes;
   readonly first: FirstPage;
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
 import type { PageKind, PlatformCall, PlatformClient, PlatformFailure } from '@sightline/shared-lib/contracts';
+import { SHOP_ROUTES } from '@sightline/shared-lib/domain/routing';
 
 import { aShellStore } from '../../testing/aState';
 import { createBus } from '../bus';
@@ -39,7 +40,7 @@ async function setUp(pageKind: PageKind = 'home') {
   bus.on('cartChanged').subscribe((bag) => bags.push(bag));
   let close = () => undefined as void;
   const askForPassword = jest.fn(() => new Promise<void>((resolve) => (close = resolve)));
-  const port = createSessionPort({ identity, pageKind: () => pageKind, askForPassword });
+  const port = createSessionPort({ identity, routes: SHOP_ROUTES, pageKind: () => pageKind, askForPassword });
   return { port, identity, storage, bags, askForPassword, close: () => close() };
 }
 

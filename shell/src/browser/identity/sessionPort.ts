@@ -1,5 +1,6 @@
 import type { SessionPort } from '@sightline/shared-lib/api/client';
 import type { FailureCategory, PageKind } from '@sightline/shared-lib/contracts';
+import type { ShopRoutes } from '@sightline/shared-lib/domain/routing';
 import { sessionReaction } from '@sightline/shared-lib/domain/session';
 
 import { isPersonalKind } from '../../page/personalPages';
@@ -8,6 +9,7 @@ import type { Identity } from './identityService';
 
 export interface SessionPortOptions {
   readonly identity: Identity;
+  readonly routes: ShopRoutes;
   /** Kind of the page on screen. */
   readonly pageKind: () => PageKind;
   /** Opens the sign-in dialog over the page; settles when it is closed, and never rejects. */
@@ -20,7 +22,12 @@ export interface SessionPortOptions {
  * behind their back asks nothing. A session that ends on a page of the shopper's own is asked for there too: what was typed stays, and who
  * gives no password is signed out when the dialog closes.
  */
-export function createSessionPort({ identity, pageKind, askForPassword }: SessionPortOptions): Required<SessionPort> {
+export function createSessionPort({
+  identity,
+  routes,
+  pageKind,
+  askForPassword,
+}: SessionPortOptions): Required<SessionPort> {
   const { service } = identity;
   let isAsking = false;
 
@@ -35,7 +42,7 @@ export function createSessionPort({ identity, pageKind, askForPassword }: Sessio
     const { userLoggedIn, WCToken } = service.state;
     const isOver = category === 'expired' || category === 'invalid';
     const kind = pageKind();
-    if (!isOver || !userLoggedIn || kind === 'sign-in' || !isPersonalKind(kind)) return identity.forget();
+    if (!isOver || !userLoggedIn || kind === 'sign-in' || !isPersonalKind(kind, routes)) return identity.forget();
     // The dialog is open already: how it closes decides.
     if (isAsking) return;
     void ask().then(() => {
@@ -45,7 +52,7 @@ export function createSessionPort({ identity, pageKind, askForPassword }: Sessio
   const isWanted = (isRead: boolean) => {
     const kind = pageKind();
     // The form is there already.
-    return kind !== 'sign-in' && (!isRead || isPersonalKind(kind));
+    return kind !== 'sign-in' && (!isRead || isPersonalKind(kind, routes));
   };
 
   return {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { SHOP_ROUTES } from '@sightline/shared-lib/domain/routing';
 import { aSite, fakeServices } from '@sightline/shared-lib/testing';
 
 import { aPageState, aShellStore } from '../../testing/aState';
@@ -53,6 +54,7 @@ function onList() {
   const prepare = jest.fn(() => work.promise);
   const navigation = createNavigator({
     site: aSite(),
+    routes: SHOP_ROUTES,
     store,
     glimpses,
     source: { prepare, prefetch: () => undefined },

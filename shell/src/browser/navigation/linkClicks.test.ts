@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { SHOP_ROUTES } from '@sightline/shared-lib/domain/routing';
 import { fakeServices } from '@sightline/shared-lib/testing';
 
 import { followForms, followLinks } from './linkClicks';
@@ -22,7 +23,7 @@ describe('links that are about to be followed', () => {
   const fetched = () => prefetch.mock.calls.map(([href]) => new URL(href).pathname);
 
   beforeAll(() => {
-    followLinks({ ...fakeServices().navigation, prefetch });
+    followLinks({ ...fakeServices().navigation, prefetch }, SHOP_ROUTES);
   });
   beforeEach(() => {
     prefetch.mockClear();

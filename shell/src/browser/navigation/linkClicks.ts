@@ -1,4 +1,5 @@
 import type { Navigation } from '@sightline/shared-lib/contracts';
+import type { ShopRoutes } from '@sightline/shared-lib/domain/routing';
 
 import { isPersonalAddress } from '../../page/personalPages';
 
@@ -16,7 +17,7 @@ function pageLink(event: Event): HTMLAnchorElement | null {
 const RESTING_MS = 65;
 
 /** Fetches the page of a link that is about to be followed. A press is answered first: the visit fetches what it needs. */
-function fetchAhead(navigation: Navigation): void {
+function fetchAhead(navigation: Navigation, routes: ShopRoutes): void {
   let resting: { readonly link: HTMLAnchorElement; readonly timer: number } | null = null;
   const leave = () => {
     if (resting) window.clearTimeout(resting.timer);
@@ -24,7 +25,7 @@ function fetchAhead(navigation: Navigation): void {
   };
   const fetch = (link: HTMLAnchorElement) => {
     // Personal pages are not fetched ahead: they change too often to be kept.
-    if (!isPersonalAddress(link.pathname)) navigation.prefetch(link.href);
+    if (!isPersonalAddress(link.pathname, routes)) navigation.prefetch(link.href);
   };
   const fetchNow = (event: Event) => {
     const link = pageLink(event);
@@ -47,7 +48,7 @@ function fetchAhead(navigation: Navigation): void {
 }
 
 /** Follows ordinary clicks on links of the shop inside the document; modified clicks stay the browser's. */
-export function followLinks(navigation: Navigation): void {
+export function followLinks(navigation: Navigation, routes: ShopRoutes): void {
   document.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -66,7 +67,7 @@ export function followLinks(navigation: Navigation): void {
     void navigation.navigate(link.href);
   });
 
-  fetchAhead(navigation);
+  fetchAhead(navigation, routes);
 }
 
 /**

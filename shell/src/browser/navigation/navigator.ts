@@ -6,7 +6,13 @@ import {
   type PageKind,
   type SiteContext,
 } from '@sightline/shared-lib/contracts';
-import { localisePath, pathFor, percentDecoded, translatePath } from '@sightline/shared-lib/domain/routing';
+import {
+  localisePath,
+  pathFor,
+  percentDecoded,
+  translatePath,
+  type ShopRoutes,
+} from '@sightline/shared-lib/domain/routing';
 
 import type { PageOwner } from '../../page/pageState';
 import { selectPageKind, selectPageRequest } from '../state/selectors';
@@ -21,6 +27,7 @@ import type { ScrollMemory } from './scrollMemory';
 
 export interface NavigatorOptions {
   readonly site: SiteContext;
+  readonly routes: ShopRoutes;
   readonly store: ShellStore;
   readonly glimpses: Glimpses;
   readonly source: PageSource;
@@ -103,7 +110,7 @@ function goToPlace(url: string, hash: string): void {
 
 /** Changes pages without loading a document; whatever cannot be done that way becomes a document load. */
 export function createNavigator(options: NavigatorOptions): ShellNavigation {
-  const { site, store, glimpses, source, bus, scroll, apply, progress, onFailure } = options;
+  const { site, routes, store, glimpses, source, bus, scroll, apply, progress, onFailure } = options;
   const dialogs = createPageDialogs(store, scroll);
   let latest = 0;
   let foreseen: Glimpse | null = null;
@@ -158,7 +165,7 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
     glimpses.hide();
     await apply();
     store.change({ head });
-    applyHead(head, page.request, site);
+    applyHead(head, page.request, site, routes);
     if (status === 404) bus.emit('pageNotFound', { url: visit.url });
     // Whoever has begun to read keeps the place.
     if (!visit.keepScroll && visit.mode !== 'foreseen') window.scrollTo({ top: visit.top, behavior: 'instant' });
@@ -214,9 +221,9 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
   };
 
   return {
-    href: (target) => pathFor(target, site.locale),
-    localise: (path) => localisePath(path, site.locale),
-    hrefInLocale: (locale) => translatePath(location.pathname + location.search, site.locale, locale),
+    href: (target) => pathFor(target, site.locale, routes),
+    localise: (path) => localisePath(path, site.locale, routes),
+    hrefInLocale: (locale) => translatePath(location.pathname + location.search, site.locale, locale, routes),
     back: () => history.back(),
     closeDialog: () => dialogs.close(),
     prefetch(href) {

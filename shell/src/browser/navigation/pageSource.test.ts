@@ -50,4 +50,10 @@ describe('pages fetched in the browser', () => {
     jest.useRealTimers();
     expect(await aSource(() => []).source.prepare('/cart')).toMatchObject({ outcome: 'page' });
   });
+
+  it('are left to the server when nobody here knows their address: a release that is newer than the tab may have them [FED-02] [ROUTE-08]', async () => {
+    const { source } = aSource(() => []);
+    expect(await source.prepare('/gift-cards')).toEqual({ outcome: 'document' });
+    expect(await source.prepare('/not-found-page')).toMatchObject({ outcome: 'page', status: 404 });
+  });
 });

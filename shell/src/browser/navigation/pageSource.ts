@@ -10,6 +10,7 @@ import type {
 import { findPage, type PageResolver } from '../../page/findPage';
 import { loadPage, openPage } from '../../page/loadPage';
 import { pageOwner } from '../../page/ownership';
+import { routesOf } from '../../page/routesOf';
 import type { ReadyPage } from '../../page/PageFrame';
 import type { PageOwner, PageState } from '../../page/pageState';
 import { shellRemote } from '../../pages/shellRemote';
@@ -45,6 +46,9 @@ export interface PageSourceOptions {
 
 const PREFETCH_MS = 30_000;
 
+/** The one address whose page is that of addresses that lead nowhere. */
+const NOT_FOUND_PATH = '/not-found-page';
+
 /** Code of a page that has not come after this (ms) is not waited for: the server's page needs none to be read (FED-03). */
 const CODE_LIMIT_MS = 3_000;
 
@@ -67,9 +71,11 @@ export function createPageSource(options: PageSourceOptions) {
   const namespaceOf = (owner: PageOwner) => (owner === 'shell' ? 'shell' : `${owner}@${releases[owner]?.id}`);
 
   const prepare = async (url: string): Promise<Preparation> => {
-    const finding = await findPage(url, client, resolve);
+    const finding = await findPage(url, client, resolve, routesOf(releases));
     if (finding.outcome === 'redirect') return finding;
     const { request, locale } = finding;
+    // A release that is newer than this tab may have the page: the server knows them all.
+    if (request.kind === 'not-found' && request.path !== NOT_FOUND_PATH) return { outcome: 'document' };
     const owner = pageOwner(releases, request.kind);
     if (locale !== site.locale || !owner) return { outcome: 'document' };
     const opened = await inTime(
@@ -99,7 +105,7 @@ export function createPageSource(options: PageSourceOptions) {
   };
 
   const notFound = async (url: string): Promise<Preparation> => {
-    const request = { kind: 'not-found' as const, path: '/not-found-page', url, params: {}, query: {} };
+    const request = { kind: 'not-found' as const, path: NOT_FOUND_PATH, url, params: {}, query: {} };
     const opened = await openPage(shellRemote, 'shell', request, site, capturing);
     if (!opened) return { outcome: 'document' };
     const result = await loadPage(opened, request, { site, client, segments: [], now: Date.now() });

@@ -1,7 +1,7 @@
 import { cacheControl, freshSeconds, isShared, policyOf, staleSeconds } from './cachePolicy';
 
 const found = { status: 200, shared: true, wanted: 'product' };
-const visit = { url: '/sunglasses', segments: [] };
+const visit = { set: {}, url: '/sunglasses', segments: [] };
 
 describe('the cache policy of a page', () => {
   it('is the one its owner asks for when the page is there for everybody [SEO-05]', () => {

@@ -1,6 +1,7 @@
-import type { CachePolicy } from '@sightline/shared-lib/contracts';
+import type { CachePolicy, ReleaseSet } from '@sightline/shared-lib/contracts';
 
 import { isPersonalAddress } from '../../page/personalPages';
+import { routesOf } from '../../page/routesOf';
 
 /** Cache ages of the specification in seconds (SEO-05). */
 const AGES: Readonly<Record<Exclude<CachePolicy, 'private'>, number>> = { content: 300, category: 300, product: 600 };
@@ -13,13 +14,14 @@ export const KEPT_BY_NOBODY = 'private, no-store';
 
 interface Visit {
   readonly url: string;
+  readonly set: ReleaseSet;
   readonly segments: readonly string[];
   readonly preview?: object | null;
 }
 
 /** True for a page that is drawn from its address alone: only such pages are kept, here or by anybody else (SEO-05). */
-export function isShared({ url, segments, preview }: Visit): boolean {
-  return !preview && segments.length === 0 && !isPersonalAddress(url);
+export function isShared({ url, set, segments, preview }: Visit): boolean {
+  return !preview && segments.length === 0 && !isPersonalAddress(url, routesOf(set));
 }
 
 interface Drawn {

@@ -2,7 +2,8 @@ import type { Release, ReleaseSet } from '@sightline/shared-lib/contracts';
 
 import { pageAddress } from './pageAddress';
 
-const release = (parameters?: readonly string[]) => ({ id: 'r', ...(parameters ? { parameters } : {}) }) as Release;
+const release = (parameters?: readonly string[]) =>
+  ({ id: 'r', provides: { pages: [] }, ...(parameters ? { parameters } : {}) }) as unknown as Release;
 const SET: ReleaseSet = {
   'mfe-catalog': release(['q', 'sort', 'BRAND', 'size']),
   'mfe-store-locator': release(['q', 'lat']),

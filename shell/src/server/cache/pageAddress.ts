@@ -2,6 +2,7 @@ import type { ReleaseSet } from '@sightline/shared-lib/contracts';
 import { matchRoute } from '@sightline/shared-lib/domain/routing';
 
 import { isPersonalKind } from '../../page/personalPages';
+import { routesOf } from '../../page/routesOf';
 import { CAPTURE_PARAMETER } from '../../page/translationCapture';
 
 const known = new WeakMap<ReleaseSet, ReadonlySet<string> | null>();
@@ -19,9 +20,10 @@ function parametersOf(set: ReleaseSet): ReadonlySet<string> | null {
 }
 
 /** True for pages that are drawn for everybody alike; what a redirect carries on is for the page it leads to. */
-function isPublic(path: string): boolean {
-  const match = matchRoute(path);
-  return match.outcome === 'unknown' || (match.outcome === 'page' && !isPersonalKind(match.kind));
+function isPublic(path: string, set: ReleaseSet): boolean {
+  const routes = routesOf(set);
+  const match = matchRoute(path, routes);
+  return match.outcome === 'unknown' || (match.outcome === 'page' && !isPersonalKind(match.kind, routes));
 }
 
 /**
@@ -33,7 +35,7 @@ export function pageAddress(url: string, set: ReleaseSet): string {
   if (at < 0) return url;
   const names = parametersOf(set);
   const path = url.slice(0, at);
-  if (!names || !isPublic(path)) return url;
+  if (!names || !isPublic(path, set)) return url;
   const query = new URLSearchParams(url.slice(at + 1));
   for (const name of new Set(query.keys())) if (!names.has(name)) query.delete(name);
   query.sort();

@@ -1,5 +1,5 @@
-import { CHOSEN, REMOTE_NAMES, type ReleaseRegistry, type RemoteName } from '@sightline/shared-lib/contracts';
-import { registeredRelease, type ReleaseOverrides } from '@sightline/shared-lib/registry';
+import { CHOSEN, isRemoteName, type ReleaseRegistry, type RemoteName } from '@sightline/shared-lib/contracts';
+import { registeredRelease, remotesIn, type ReleaseOverrides } from '@sightline/shared-lib/registry';
 
 /** Parts a signed override, which cannot hold it, from what its browser has chosen. */
 const SEPARATOR = '~';
@@ -13,16 +13,15 @@ export function publishedRelease(registry: ReleaseRegistry, remote: RemoteName, 
 
 /** Remotes whose releases the browser may choose: only a signed override says so. */
 export const choosableRemotes = (overrides: ReleaseOverrides): readonly RemoteName[] =>
-  REMOTE_NAMES.filter((remote) => overrides[remote] === CHOSEN);
+  remotesIn(overrides).filter((remote) => overrides[remote] === CHOSEN);
 
 /** The cookie of an override: what was signed, and beside it what its browser has chosen. */
 export function splitCookie(value: string): { readonly token: string; readonly chosen: ReleaseOverrides } {
   const [token = '', choices = ''] = value.split(SEPARATOR);
-  const chosen: Partial<Record<RemoteName, string>> = {};
+  const chosen: Record<RemoteName, string> = {};
   for (const part of choices.split(BETWEEN)) {
     const [name, id] = part.split('@');
-    const remote = REMOTE_NAMES.find((one) => one === name);
-    if (remote && id) chosen[remote] = id;
+    if (isRemoteName(name) && id) chosen[name] = id;
   }
   return { token, chosen };
 }
@@ -41,7 +40,7 @@ export function withChoices(
   chosen: ReleaseOverrides,
   registry: ReleaseRegistry,
 ): ReleaseOverrides {
-  const asked = REMOTE_NAMES.flatMap((remote) => {
+  const asked = remotesIn(overrides).flatMap((remote) => {
     const wish = overrides[remote] === CHOSEN ? chosen[remote] : overrides[remote];
     if (wish === undefined) return [];
     return overrides[remote] !== CHOSEN || publishedRelease(registry, remote, wish) ? [[remote, wish] as const] : [];

@@ -1,10 +1,10 @@
-import { REMOTE_NAMES, type RemoteName } from '@sightline/shared-lib/contracts';
+import { isRemoteName, type RemoteName } from '@sightline/shared-lib/contracts';
 import type { Logger } from 'pino';
 
 import type { HealthCounter } from './releaseHealth';
 
 /** Server bundles run under this name (`remotes/serverBundles.ts`): remote, release, file. */
-const BUNDLE = /\b(mfe-[a-z-]+)@([0-9a-f]+)\//;
+const BUNDLE = /\b(mfe-[a-z0-9-]+)@([0-9a-f]+)\//;
 
 export interface Origin {
   readonly remote: RemoteName;
@@ -14,8 +14,7 @@ export interface Origin {
 /** The remote and release whose code the first line of these names; null when no line lies in a server bundle. */
 export function originIn(lines: string): Origin | null {
   const [, name, release] = BUNDLE.exec(lines) ?? [];
-  const remote = REMOTE_NAMES.find((one) => one === name);
-  return remote && release ? { remote, release } : null;
+  return isRemoteName(name) && release ? { remote: name, release } : null;
 }
 
 /** The remote and release whose code threw. */

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, type RemoteName } from '@sightline/shared-lib/contracts';
+import type { RemoteName } from '@sightline/shared-lib/contracts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 
 import type { ReleaseChoices } from '../../page/releaseChoices';
@@ -55,9 +55,9 @@ export function releaseChoiceRoutes(registry: RegistryReader): FastifyPluginAsyn
       const { token, remotes } = grantOf(request);
       if (remotes.length === 0) return reply.code(404).type('text/plain').send('Not found');
       const said = new URLSearchParams(String(request.body));
-      const chosen = REMOTE_NAMES.flatMap((remote) => {
+      const chosen = remotes.flatMap((remote) => {
         const id = said.get(remote) ?? '';
-        return remotes.includes(remote) && publishedRelease(registry.current(), remote, id) ? [[remote, id]] : [];
+        return publishedRelease(registry.current(), remote, id) ? [[remote, id]] : [];
       });
       const cookie = serializeCookie(COOKIES.releases, joinCookie(token, Object.fromEntries(chosen)), {
         httpOnly: true,

@@ -12,7 +12,7 @@ export interface HealthCounter {
 
 /** Counts pages and failures of each release in memory, from the start of the process (FED-07). Only registered releases may be counted. */
 export function createHealthCounter(): HealthCounter {
-  const remotes: Partial<Record<RemoteName, Record<string, ReleaseCounts>>> = {};
+  const remotes: Record<RemoteName, Record<string, ReleaseCounts>> = {};
 
   const add = (remote: RemoteName, release: string, more: Partial<ReleaseCounts>) => {
     const releases = (remotes[remote] ??= {});

@@ -1,4 +1,5 @@
-import { REMOTE_NAMES, type RemoteName } from '@sightline/shared-lib/contracts';
+import { isKnownKind, isRemoteName, type RemoteName } from '@sightline/shared-lib/contracts';
+import { registeredRelease } from '@sightline/shared-lib/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { KEPT_BY_NOBODY } from '../cache/cachePolicy';
@@ -8,7 +9,7 @@ import type { ShellMetrics } from '../metrics/metrics';
 
 import type { HealthCounter } from './releaseHealth';
 import type { RegistryReader } from './registryReader';
-import { isPoor, readVitals } from './webVitals';
+import { isPoor, readVitals, type PageVitals } from './webVitals';
 
 interface HealthRouteOptions {
   readonly registry: Pick<RegistryReader, 'current'>;
@@ -36,6 +37,10 @@ export function releaseHealthRoutes(app: FastifyInstance, options: HealthRouteOp
     return release !== '' && (release === channel?.stable || release === channel?.canary?.release);
   };
 
+  /** Kinds that nobody has would make up a row of the metrics each. */
+  const hasKind = ({ remote, release, kind }: PageVitals) =>
+    isKnownKind(kind) || registeredRelease(registry.current(), remote, release)?.provides.pages.includes(kind) === true;
+
   /** Whoever tells more than the limit is not heard: no single address can take a release back. */
   const isHeard = (limit: 'failureReports' | 'vitalReports', request: FastifyRequest) => {
     try {
@@ -48,15 +53,15 @@ export function releaseHealthRoutes(app: FastifyInstance, options: HealthRouteOp
   };
 
   app.post('/release-failures', { bodyLimit: LONGEST_REPORT }, async (request, reply) => {
-    const [name, release = ''] = String(request.body).split('@');
-    const remote = REMOTE_NAMES.find((one) => one === name);
-    if (isHeard('failureReports', request) && remote && isShown(remote, release)) health.failed(remote, release);
+    const [remote, release = ''] = String(request.body).split('@');
+    if (isHeard('failureReports', request) && isRemoteName(remote) && isShown(remote, release))
+      health.failed(remote, release);
     return reply.code(204).send();
   });
 
   app.post('/web-vitals', { bodyLimit: LONGEST_VITALS }, async (request, reply) => {
     const vitals = readVitals(String(request.body));
-    if (isHeard('vitalReports', request) && vitals && isShown(vitals.remote, vitals.release)) {
+    if (isHeard('vitalReports', request) && vitals && isShown(vitals.remote, vitals.release) && hasKind(vitals)) {
       health.measured(vitals.remote, vitals.release, isPoor(vitals));
       metrics?.measured(vitals);
     }

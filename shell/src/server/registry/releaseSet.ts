@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 
 import {
   isContractSupported,
-  REMOTE_NAMES,
   type Release,
   type ReleaseRegistry,
   type ReleaseSet,
   type RemoteName,
   WORKING_COPY,
 } from '@sightline/shared-lib/contracts';
-import { registeredRelease, type ReleaseOverrides } from '@sightline/shared-lib/registry';
+import { registeredRelease, remotesIn, type ReleaseOverrides } from '@sightline/shared-lib/registry';
 
 /** Wishes of one request: releases that a signed override asks for, and the shopper's canary number. */
 export interface ReleaseWishes {
@@ -39,11 +38,12 @@ function choose(
 
 /** One release a remote for this request; releases of an unsupported contract are left out (FED-05). */
 export function chooseReleases(registry: ReleaseRegistry, wishes: ReleaseWishes): ChosenReleases {
-  const set: Partial<Record<RemoteName, Release>> = {};
-  for (const name of REMOTE_NAMES) {
+  const set: Record<RemoteName, Release> = {};
+  const names = remotesIn(registry.remotes);
+  for (const name of names) {
     const release = choose(name, registry, wishes);
     if (release && isContractSupported(release.contract)) set[name] = release;
   }
-  const text = REMOTE_NAMES.map((name) => `${name}@${set[name]?.id ?? '-'}`).join(' ');
+  const text = names.map((name) => `${name}@${set[name]?.id ?? '-'}`).join(' ');
   return { set, key: createHash('sha1').update(text).digest('base64url').slice(0, 12) };
 }

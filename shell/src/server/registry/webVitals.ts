@@ -1,4 +1,4 @@
-import { PAGE_KINDS, REMOTE_NAMES, type PageKind, type RemoteName } from '@sightline/shared-lib/contracts';
+import { isRemoteName, type PageKind, type RemoteName } from '@sightline/shared-lib/contracts';
 
 const NAMES = ['LCP', 'INP', 'CLS'] as const;
 
@@ -6,6 +6,7 @@ const NAMES = ['LCP', 'INP', 'CLS'] as const;
 export interface PageVitals {
   readonly remote: RemoteName;
   readonly release: string;
+  /** As the browser says: whether there is such a kind, the registry knows. */
   readonly kind: PageKind;
   readonly values: Readonly<Partial<Record<(typeof NAMES)[number], number>>>;
 }
@@ -25,9 +26,7 @@ export function readVitals(text: string): PageVitals | null {
   }
   if (typeof said !== 'object' || said === null) return null;
   const told = said as Readonly<Record<string, unknown>>;
-  const remote = REMOTE_NAMES.find((name) => name === told['remote']);
-  const kind = PAGE_KINDS.find((name) => name === told['kind']);
-  const release = told['release'];
+  const { remote, release, kind } = told;
   const values: Partial<Record<(typeof NAMES)[number], number>> = {};
   for (const name of NAMES) {
     const value = told[name];
@@ -35,8 +34,14 @@ export function readVitals(text: string): PageVitals | null {
     if (typeof value !== 'number' || !(value >= 0 && value <= MOST[name])) return null;
     values[name] = value;
   }
-  if (!remote || !kind || typeof release !== 'string' || Object.keys(values).length === 0) return null;
-  return { remote, kind, release, values };
+  if (
+    !isRemoteName(remote) ||
+    typeof kind !== 'string' ||
+    typeof release !== 'string' ||
+    Object.keys(values).length === 0
+  )
+    return null;
+  return { remote, kind: kind as PageKind, release, values };
 }
 
 /** True when a shopper felt it: one of the values is poor. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
+import type { ReleaseOverrides } from '@sightline/shared-lib/registry';
 import Fastify from 'fastify';
 
 import { aRelease } from '../../testing/aRegistry';
@@ -34,7 +35,10 @@ async function shop() {
   mkdirSync(join(releasesDir, 'mfe-catalog'));
   const now = { registry: registryAt('one') };
   const failures = createServerFailures();
-  const wishes: Record<string, object> = { follows: { 'mfe-catalog': 'working' }, looks: { 'mfe-catalog': 'aaa' } };
+  const wishes: Record<string, ReleaseOverrides> = {
+    follows: { 'mfe-catalog': 'working' },
+    looks: { 'mfe-catalog': 'aaa' },
+  };
   const app = Fastify();
   workingCopyRoutes(app, {
     registry: { current: () => now.registry, overrides: (token) => wishes[token] ?? {}, close: () => undefined },

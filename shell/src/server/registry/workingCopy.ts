@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { INTEGRITY_LIST, REMOTE_NAMES, type RemoteName, WORKING_COPY } from '@sightline/shared-lib/contracts';
-import { registeredRelease } from '@sightline/shared-lib/registry';
+import { INTEGRITY_LIST, type RemoteName, WORKING_COPY } from '@sightline/shared-lib/contracts';
+import { registeredRelease, remotesIn } from '@sightline/shared-lib/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { KEPT_BY_NOBODY } from '../cache/cachePolicy';
@@ -35,7 +35,7 @@ export function workingCopyRoutes(app: FastifyInstance, { registry, failures, re
 
   const followedBy = ({ headers }: FastifyRequest) => {
     const overrides = readOverrides(headers, registry) ?? {};
-    return REMOTE_NAMES.filter((name) => overrides[name] === WORKING_COPY);
+    return remotesIn(overrides).filter((name) => overrides[name] === WORKING_COPY);
   };
 
   const buildOf = (remote: RemoteName) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { LOCALE_FACTS, LOCALES, type PageHead } from '@sightline/shared-lib/contracts';
+import { SHOP_ROUTES } from '@sightline/shared-lib/domain/routing';
 import { aSite } from '@sightline/shared-lib/testing';
 
 import { absoluteAddresses, headTags } from './headTags';
@@ -10,6 +11,7 @@ const tagsOf = (head: PageHead) =>
   headTags({
     head,
     site: aSite({ locale: 'it-it' }),
+    routes: SHOP_ROUTES,
     request: {
       kind: 'product-list',
       path: '/sunglasses',

@@ -6,7 +6,7 @@ import {
   type PageRequest,
   type SiteContext,
 } from '@sightline/shared-lib/contracts';
-import { localisePath } from '@sightline/shared-lib/domain/routing';
+import { localisePath, type ShopRoutes } from '@sightline/shared-lib/domain/routing';
 
 import { embedJson, escapeAttribute } from './document';
 
@@ -15,6 +15,7 @@ interface HeadOptions {
   readonly site: SiteContext;
   readonly request: PageRequest;
   readonly shopOrigin: string;
+  readonly routes: ShopRoutes;
 }
 
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escapeAttribute(href)}"${more}>`;
@@ -27,13 +28,13 @@ function heroPreload(hero: PageHead['heroImage']): string {
 }
 
 /** One alternate for each locale, and the international English one as the default (SEO-01). */
-function alternates({ head, request, shopOrigin }: HeadOptions): string {
+function alternates({ head, request, shopOrigin, routes }: HeadOptions): string {
   const pathIn = (locale: string) => head.alternatePaths?.[locale] ?? head.canonicalPath ?? request.path;
   const links = LOCALES.map((locale) => {
-    const address = shopOrigin + localisePath(pathIn(locale), locale);
+    const address = shopOrigin + localisePath(pathIn(locale), locale, routes);
     return link('alternate', address, ` hreflang="${LOCALE_FACTS[locale].tag.toLowerCase()}" data-locale="${locale}"`);
   });
-  const international = shopOrigin + localisePath(pathIn('en-int'), 'en-int');
+  const international = shopOrigin + localisePath(pathIn('en-int'), 'en-int', routes);
   return [...links, link('alternate', international, ' hreflang="x-default"')].join('');
 }
 
@@ -56,8 +57,8 @@ export function absoluteAddresses(value: unknown, shopOrigin: string, locale: Lo
 
 /** Title, description, canonical and alternate addresses, icons, manifest, structured data (SEO-01, SEO-02). */
 export function headTags(options: HeadOptions): string {
-  const { head, site, request, shopOrigin } = options;
-  const canonical = shopOrigin + localisePath(head.canonicalPath ?? request.path, site.locale);
+  const { head, site, request, shopOrigin, routes } = options;
+  const canonical = shopOrigin + localisePath(head.canonicalPath ?? request.path, site.locale, routes);
   const structured = (head.structuredData ?? [])
     .map(
       (item) =>

@@ -12,6 +12,7 @@ import { PageFailure } from '../../page/PageFailure';
 import { PageFrame } from '../../page/PageFrame';
 import { ID_PREFIXES, type PageState } from '../../page/pageState';
 import { shellMessages } from '../../i18n/shellMessages.server';
+import { routesOf } from '../../page/routesOf';
 import { translatorOf } from '../../page/loadPage';
 import { capturesTranslations } from '../../page/translationCapture';
 import { wordVariant } from '../../page/wordVariant';
@@ -21,7 +22,7 @@ import { writtenStyles } from './styleNames';
 
 /** Header, page and footer as HTML, with the styles all three need; each is a React root of its own. */
 export async function renderHtml(state: PageState, opened: OpenedPage | null, client: PlatformClient) {
-  const services = serverServices(state.site, client, state.request, state.now);
+  const services = serverServices(state.site, client, state.request, state.now, routesOf(state.releases));
   const capturing = capturesTranslations(state.request.query, state.site.locale);
   const t = translatorOf('shell', state.site, shellMessages[state.site.language], {
     capturing,

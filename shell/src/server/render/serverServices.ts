@@ -8,7 +8,7 @@ import {
   type ShellServices,
   type SiteContext,
 } from '@sightline/shared-lib/contracts';
-import { localisePath, pathFor, translatePath } from '@sightline/shared-lib/domain/routing';
+import { localisePath, pathFor, translatePath, type ShopRoutes } from '@sightline/shared-lib/domain/routing';
 import { NEVER } from 'rxjs';
 
 const onlyInBrowser = () => Promise.reject(new Error('This is only possible in the browser.'));
@@ -23,15 +23,15 @@ const identity: IdentityService = {
   signOut: onlyInBrowser,
 };
 
-function navigationFor(site: SiteContext, request: PageRequest): Navigation {
+function navigationFor(site: SiteContext, request: PageRequest, routes: ShopRoutes): Navigation {
   return {
-    href: (target) => pathFor(target, site.locale),
-    localise: (path) => localisePath(path, site.locale),
+    href: (target) => pathFor(target, site.locale, routes),
+    localise: (path) => localisePath(path, site.locale, routes),
     navigate: onlyInBrowser,
     back: nothing,
     prefetch: nothing,
     foresee: nothing,
-    hrefInLocale: (locale) => translatePath(request.url, site.locale, locale),
+    hrefInLocale: (locale) => translatePath(request.url, site.locale, locale, routes),
   };
 }
 
@@ -41,6 +41,7 @@ export function serverServices(
   client: PlatformClient,
   request: PageRequest,
   now: number,
+  routes: ShopRoutes,
 ): ShellServices {
   return {
     environment: 'server',
@@ -48,7 +49,7 @@ export function serverServices(
     language: LOCALE_FACTS[site.locale].language,
     client,
     bus: { emit: nothing, on: () => NEVER },
-    navigation: navigationFor(site, request),
+    navigation: navigationFor(site, request, routes),
     commands: { run: onlyInBrowser },
     fragments: { load: () => Promise.resolve(null) },
     overlays: { open: onlyInBrowser },

@@ -1,4 +1,5 @@
 import { LOCALES } from '@sightline/shared-lib/contracts';
+import { SHOP_ROUTES } from '@sightline/shared-lib/domain/routing';
 
 import { sitemapFile, sitemapIndex, sitemapLocale } from './sitemapXml';
 
@@ -26,7 +27,7 @@ describe('the site map [SEO-03]', () => {
   });
 
   it('lists a locale’s addresses in its own spelling, written as XML wants them', async () => {
-    const file = await sitemapFile(SHOP, 'it-it', async () => ['/', '/cart', '/search?a=1&b=<2>']);
+    const file = await sitemapFile(SHOP, 'it-it', async () => ['/', '/cart', '/search?a=1&b=<2>'], SHOP_ROUTES);
     expect(file).toBe(
       `${HEAD}<urlset ${SCHEMA}>` +
         `<url><loc>${SHOP}/it-it</loc></url>` +
@@ -37,7 +38,7 @@ describe('the site map [SEO-03]', () => {
 
   it('lists as many addresses as its protocol allows', async () => {
     const paths = Array.from({ length: 50_001 }, (_, at) => `/p-${at}`);
-    const file = await sitemapFile(SHOP, 'en-us', async () => paths);
+    const file = await sitemapFile(SHOP, 'en-us', async () => paths, SHOP_ROUTES);
     expect(file.match(/<url>/g)).toHaveLength(50_000);
     expect(file).toContain('/p-49999<');
   });

@@ -1,5 +1,5 @@
 import { isLocale, LOCALES, type Locale } from '@sightline/shared-lib/contracts';
-import { localisePath } from '@sightline/shared-lib/domain/routing';
+import { localisePath, type ShopRoutes } from '@sightline/shared-lib/domain/routing';
 
 /** Every public path of the site without locale prefix, listings first. */
 export type PathSource = (locale: Locale) => Promise<readonly string[]>;
@@ -23,11 +23,20 @@ export function sitemapLocale(path: string): Locale | null {
   return isLocale(name) ? name : null;
 }
 
+/** Public pages that releases bring along; those of a record have addresses that only their remote knows. */
+const addedPaths = ({ rows }: ShopRoutes) =>
+  rows.filter(({ whose, pattern }) => whose === 'everybody' && !pattern.includes(':')).map(({ pattern }) => pattern);
+
 /** One locale's addresses. */
-export async function sitemapFile(shopOrigin: string, locale: Locale, source: PathSource): Promise<string> {
-  const paths = await source(locale);
+export async function sitemapFile(
+  shopOrigin: string,
+  locale: Locale,
+  source: PathSource,
+  routes: ShopRoutes,
+): Promise<string> {
+  const paths = [...(await source(locale)), ...addedPaths(routes)];
   const urls = paths
     .slice(0, LIMIT)
-    .map((path) => `<url><loc>${escape(shopOrigin + localisePath(path, locale))}</loc></url>`);
+    .map((path) => `<url><loc>${escape(shopOrigin + localisePath(path, locale, routes))}</loc></url>`);
   return `${HEAD}<urlset ${SCHEMA}>${urls.join('')}</urlset>`;
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { REMOTE_NAMES, type Release, type ReleaseRegistry, type RemoteName } from '@sightline/shared-lib/contracts';
+import { type Release, type ReleaseRegistry, type RemoteName } from '@sightline/shared-lib/contracts';
+import { remotesIn } from '@sightline/shared-lib/registry';
 
 import { chooseReleases } from '../registry/releaseSet';
 
@@ -60,7 +61,7 @@ export function createScriptInventory({ bootScript, scriptDir, registry, admitte
 
   return async () => {
     const { set } = chooseReleases(registry(), { overrides: {}, bucket: Number.POSITIVE_INFINITY });
-    const released = REMOTE_NAMES.flatMap((name) => (set[name] ? scriptsOf(name, set[name]) : []));
+    const released = remotesIn(set).flatMap((name) => (set[name] ? scriptsOf(name, set[name]) : []));
     return {
       scripts: [...(await ownScripts()), ...released],
       others: admitted.map((origin) => `${origin}/scripts.json`),

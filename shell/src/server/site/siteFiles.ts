@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import {
   isLocale,
-  REMOTE_NAMES,
+  isRemoteName,
   type Locale,
   type Release,
   type ReleaseRegistry,
@@ -19,8 +19,8 @@ import type { Site, SiteDirectory } from './siteDirectory';
 
 /** Versions kept for documents that are still in caches. */
 const KEPT = 200;
-/** Stands for a remote without a release. */
-const NONE = '-';
+/** Between a remote and its release in an address. */
+const AT = '@';
 
 export interface SiteFile {
   readonly body: EncodedBody;
@@ -33,14 +33,13 @@ interface SiteFilesOptions {
   readonly registry: () => ReleaseRegistry;
 }
 
-/** The releases that an address names, in the order of `REMOTE_NAMES`; null when the registry does not know one of them. */
-function releasesNamed(ids: readonly string[], registry: ReleaseRegistry): ReleaseSet | null {
-  const set: Partial<Record<RemoteName, Release>> = {};
-  for (const [index, name] of REMOTE_NAMES.entries()) {
-    const id = ids[index] ?? NONE;
-    if (id === NONE) continue;
-    const release = registeredRelease(registry, name, id);
-    if (!release) return null;
+/** The releases that an address names, in its order; null when the registry does not know one of them. */
+function releasesNamed(named: readonly string[], registry: ReleaseRegistry): ReleaseSet | null {
+  const set: Record<RemoteName, Release> = {};
+  for (const text of named) {
+    const [name, id = ''] = text.split(AT);
+    const release = isRemoteName(name) ? registeredRelease(registry, name, id) : undefined;
+    if (!isRemoteName(name) || !release) return null;
     set[name] = release;
   }
   return set;
@@ -48,7 +47,7 @@ function releasesNamed(ids: readonly string[], registry: ReleaseRegistry): Relea
 
 /**
  * The part of the page state that all pages of a locale and a release set share, under addresses that name their content:
- * `<locale>.<hash of the configuration>.<id of each release>.json`. Server and browser never differ in releases: an address is answered with
+ * `<locale>.<hash of the configuration>.<each remote>@<its release>.json`. Server and browser never differ in releases: an address is answered with
  * exactly the ones it names, by every process that follows the registry, or not at all.
  */
 export function createSiteFiles({ sites, registry }: SiteFilesOptions) {
@@ -68,8 +67,8 @@ export function createSiteFiles({ sites, registry }: SiteFilesOptions) {
   };
 
   const nameOf = (site: Site, set: ReleaseSet): string => {
-    const ids = REMOTE_NAMES.map((name) => set[name]?.id ?? NONE);
-    const name = [site.context.locale, hashOf(site), ...ids, 'json'].join('.');
+    const chosen = Object.entries(set).map(([remote, { id }]) => remote + AT + id);
+    const name = [site.context.locale, hashOf(site), ...chosen, 'json'].join('.');
     if (!bodies.has(name)) {
       const state: SiteState = { site: site.context, chrome: site.chrome, releases: browserReleases(set) };
       bodies.set(name, encodedBody(Buffer.from(JSON.stringify(state)), QUALITY.file));
@@ -84,8 +83,8 @@ export function createSiteFiles({ sites, registry }: SiteFilesOptions) {
     async read(name: string): Promise<SiteFile | null> {
       const known = bodies.get(name);
       if (known) return { body: known, exact: true };
-      const [locale = '', , ...ids] = name.split('.');
-      const set = releasesNamed(ids.slice(0, -1), registry());
+      const [locale = '', , ...named] = name.split('.');
+      const set = releasesNamed(named.slice(0, -1), registry());
       if (!isLocale(locale) || !set) return null;
       const current = nameOf(await sites.find(locale), set);
       const body = bodies.get(current);

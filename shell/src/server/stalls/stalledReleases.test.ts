@@ -65,7 +65,7 @@ describe('the file of such releases', () => {
     expect(readStalled(file)).toEqual([]);
     for (let at = 0; at < 52; at += 1) addStalled(file, stalled(`r${at}`));
     expect(readStalled(file).map((one) => one.release)).toEqual(Array.from({ length: 50 }, (_, at) => `r${51 - at}`));
-    for (const text of ['{', '{}', '[null, {"remote": "mfe-other", "release": "a", "at": ""}]']) {
+    for (const text of ['{', '{}', '[null, {"remote": "other", "release": "a", "at": ""}]']) {
       writeFileSync(file, text);
       expect(readStalled(file)).toEqual([]);
     }

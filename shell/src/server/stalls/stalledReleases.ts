@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import {
-  REMOTE_NAMES,
+  isRemoteName,
   type ReleaseRegistry,
   type RemoteChannel,
   type RemoteName,
 } from '@sightline/shared-lib/contracts';
+import { remotesIn } from '@sightline/shared-lib/registry';
 
 /** A release whose code held the shell up on the server. */
 export interface StalledRelease {
@@ -17,7 +18,7 @@ export interface StalledRelease {
 
 function isStalled(value: unknown): value is StalledRelease {
   const { remote, release, at } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return REMOTE_NAMES.some((name) => name === remote) && typeof release === 'string' && typeof at === 'string';
+  return isRemoteName(remote) && typeof release === 'string' && typeof at === 'string';
 }
 
 /** Older ones have long been replaced. */
@@ -52,8 +53,8 @@ function channelWithout(channel: RemoteChannel, gone: ReadonlySet<string>): Remo
 /** The registry without these releases: who would get one gets the stable release, or the one that was stable before (FED-03). */
 export function withoutStalled(registry: ReleaseRegistry, stalled: readonly StalledRelease[]): ReleaseRegistry {
   if (stalled.length === 0) return registry;
-  const remotes: Partial<Record<RemoteName, RemoteChannel>> = { ...registry.remotes };
-  for (const name of REMOTE_NAMES) {
+  const remotes: Record<RemoteName, RemoteChannel> = { ...registry.remotes };
+  for (const name of remotesIn(remotes)) {
     const gone = new Set(stalled.filter(({ remote }) => remote === name).map(({ release }) => release));
     const channel = remotes[name];
     if (channel && gone.size > 0) remotes[name] = channelWithout(channel, gone);

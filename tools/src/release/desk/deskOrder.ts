@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from '@sightline/shared-lib/contracts';
+import { isRemoteName } from '@sightline/shared-lib/contracts';
 import type { DeskOrder, ReleaseMove } from '@sightline/shared-lib/registry';
 
 /** Most characters of a name and of a reason. */
@@ -24,11 +24,11 @@ function readMove({ action, release, percent }: Said): ReleaseMove | null {
 /** An order as it came over the line; null when it is none. Who moves a pointer has a name and a reason. */
 export function readOrder(said: unknown): DeskOrder | null {
   if (!isRecord(said) || !isRecord(said['move'])) return null;
-  const remote = REMOTE_NAMES.find((name) => name === said['remote']);
+  const { remote } = said;
   const move = readMove(said['move']);
   const by = words(said['by'], MOST_NAME);
   const reason = words(said['reason'], MOST_REASON);
   const seen = said['seen'];
-  if (!remote || !move || !by || !reason || !Number.isInteger(seen)) return null;
+  if (!isRemoteName(remote) || !move || !by || !reason || !Number.isInteger(seen)) return null;
   return { remote, move, by, reason, seen: Number(seen) };
 }

@@ -1,5 +1,11 @@
-import { REMOTE_NAMES, type ReleaseRegistry, type RemoteName } from '@sightline/shared-lib/contracts';
-import type { DeskRemote, DeskShell, ReleaseDeskView, ReleaseHealth } from '@sightline/shared-lib/registry';
+import type { ReleaseRegistry, RemoteName } from '@sightline/shared-lib/contracts';
+import {
+  remotesIn,
+  type DeskRemote,
+  type DeskShell,
+  type ReleaseDeskView,
+  type ReleaseHealth,
+} from '@sightline/shared-lib/registry';
 
 import { sumOfCounts } from '../canaryGuard';
 import { isDevelopment, rollback } from '../releaseChannels';
@@ -50,7 +56,7 @@ export function deskView(
 ): ReleaseDeskView {
   const healths = said.map(({ health }) => health);
   const contract = said.find(({ shell }) => shell.contract !== undefined)?.shell.contract;
-  const remotes = REMOTE_NAMES.flatMap((remote) => {
+  const remotes = remotesIn(registry.remotes).flatMap((remote) => {
     const view = remoteView(registry, remote, healths, contract);
     return view ? [[remote, view] as const] : [];
   });

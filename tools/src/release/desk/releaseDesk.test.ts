@@ -177,7 +177,7 @@ describe('the desk of releases', () => {
       { ...good, reason: ' ' },
       { ...good, by: '' },
       { ...good, reason: 'x'.repeat(301) },
-      { ...good, remote: 'mfe-x' },
+      { ...good, remote: 'constructor' },
       { ...good, seen: undefined },
       { ...good, move: { action: 'publish', release: 'bb' } },
       { ...good, move: { action: 'canary', release: 'bb', percent: 1.5 } },
