@@ -18,6 +18,7 @@ import { rulesVersion, watchRules } from './cache/rulesWatch';
 import type { ShellConfig } from './config';
 import { formActions } from './actions/formActions';
 import { embedRoutes } from './embed/embedRoutes';
+import { hostRoutes } from './embed/hostRoutes';
 import { gateway } from './gateway/gateway';
 import { readSession } from './gateway/sessionCookies';
 import { sessionShopper } from './gateway/sessionShopper';
@@ -205,6 +206,7 @@ export function createApp(options: AppOptions): {
   seoRoutes(app, config.shopOrigin, stableRoutes);
 
   const { upstreams, searchHeaders, storeLocatorAuthorization, shopOrigin } = config;
+  hostRoutes(app, { registry, sites, shopOrigin, origins: config.embedOrigins });
   const shopperOf = sessionShopper(sites, clients);
   workingCopyRoutes(app, { registry, failures: options.failures, releasesDir: config.releasesDir });
   void app.register(releaseChoiceRoutes(registry));
