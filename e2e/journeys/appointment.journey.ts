@@ -28,7 +28,7 @@ const SHOPS: readonly (readonly [locale: string, width: number, words: Words])[]
       moveHere: 'Move it here',
       cancel: 'Cancel',
       really: 'Yes, cancel it',
-      cancelled: 'This appointment is cancelled.',
+      cancelled: 'This appointment is canceled.',
     },
   ],
   [

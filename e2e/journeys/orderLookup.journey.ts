@@ -28,7 +28,7 @@ const SCREENS = [
     done: 'Your return',
     label: 'Download the label',
     cancel: 'Cancel this return',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   {
     width: 390,

@@ -1,4 +1,4 @@
-import { catalogueFaults, repeatedKeys, typographyFaults, unusedKeys } from './translationRules';
+import { catalogueFaults, repeatedKeys, spellingFaults, typographyFaults, unusedKeys } from './translationRules';
 
 describe('translation rules', () => {
   it('accepts plural forms that differ between languages [SITE-09]', () => {
@@ -30,6 +30,15 @@ describe('translation rules', () => {
       'de: Cart.Hello has other placeholders than English',
     ]);
     expect(catalogueFaults({ en: { cart: 'Bag' } })).toEqual(['en: "cart" is not a translation key']);
+  });
+
+  it('spells the American edition as in America, and leaves the British one alone [SITE-09]', () => {
+    const texts = { 'Cart.Colour': '{{colour}}, grey', 'Cart.Left': 'Canceled', 'Cart.Of': 'Lenses: {{colour}}' };
+    expect(spellingFaults('en', texts)).toEqual(['en: Cart.Colour is spelled as in Britain']);
+    expect(spellingFaults('en-gb', texts)).toEqual([]);
+    expect(catalogueFaults({ en: { 'Order.Left': 'Order cancelled' } })).toEqual([
+      'en: Order.Left is spelled as in Britain',
+    ]);
   });
 
   it('keeps French signs on the line of their word [SITE-09]', () => {

@@ -44,6 +44,18 @@ export function typographyFaults(language: string, catalogue: Catalogue): string
   );
 }
 
+/** Spellings that British pages are given by rule (`shell/src/i18n/british.ts`) or by a folder of their own. */
+const BRITISH =
+  /\b(?:\w*colour|grey|\w*metre|centre|favourite|fibre|aluminium|cancell(?:ed|ing)|(?:organ|recogn|personal|author|apolog|polar)is(?:e|ing|ation))/i;
+
+/** Texts of the American edition that are spelled as in Britain; names of values in braces are no text. */
+export function spellingFaults(edition: string, catalogue: Catalogue): string[] {
+  if (edition !== 'en') return [];
+  return Object.entries(catalogue)
+    .filter(([, text]) => BRITISH.test(text.replaceAll(/\{\{?[^}]*\}/g, '')))
+    .map(([key]) => `${edition}: ${key} is spelled as in Britain`);
+}
+
 /** What is wrong with a catalogue in its languages: missing or foreign keys, empty texts, other placeholders. */
 export function catalogueFaults(languages: Readonly<Record<string, Catalogue>>): string[] {
   const english = languages['en'] ?? {};
@@ -53,7 +65,7 @@ export function catalogueFaults(languages: Readonly<Record<string, Catalogue>>):
     .map((key) => `en: "${key}" is not a translation key`);
   for (const [language, catalogue] of Object.entries(languages)) {
     const own = new Set(Object.keys(catalogue).map(stem));
-    faults.push(...typographyFaults(language, catalogue));
+    faults.push(...typographyFaults(language, catalogue), ...spellingFaults(language, catalogue));
     for (const key of stems) if (!own.has(key)) faults.push(`${language}: ${key} is missing`);
     for (const key of own) if (!stems.has(key)) faults.push(`${language}: ${key} is not in English`);
     for (const [key, text] of Object.entries(catalogue)) {

@@ -8,7 +8,7 @@ import { inRepository } from '../webpack/paths';
 
 import { glossaryFaults, readGlossary } from './glossary';
 import { typedNumberFaults } from './typedNumbers';
-import { catalogueFaults, repeatedKeys, typographyFaults, unusedKeys } from './translationRules';
+import { catalogueFaults, repeatedKeys, spellingFaults, typographyFaults, unusedKeys } from './translationRules';
 
 commandLine(
   'npm run verify checks that every catalogue has the same keys in every language, that texts keep the typography of their language, those of the content too, its glossary and numbers that nobody typed, and that code uses every key. That every key in code exists is a matter of types: TextKey in the contracts.',
@@ -74,9 +74,23 @@ for (const folder of readdirSync(CONTENT))
     const words: unknown = JSON.parse(readFileSync(join(CONTENT, folder, file), 'utf8'));
     const texts = Object.fromEntries(textsBelow(words, file));
     const language = languageOf(folder);
-    const found = [...typographyFaults(language, texts), ...glossaryFaults(GLOSSARY, language, texts)];
+    const found = [
+      ...typographyFaults(language, texts),
+      ...spellingFaults(folder, texts),
+      ...glossaryFaults(GLOSSARY, language, texts),
+    ];
     faults.push(...found.map((fault) => `${CONTENT}/${folder}: ${fault}`));
   }
+// Goods are told in files of all languages: the last part of a text's path is its language.
+const GOODS = inRepository('platform/data/catalogue');
+for (const file of ['descriptions.json', 'vocabulary.json']) {
+  const texts = textsBelow(JSON.parse(readFileSync(join(GOODS, file), 'utf8')), file);
+  for (const language of LANGUAGES) {
+    const own = Object.fromEntries(texts.filter(([at]) => at.endsWith(`.${language}`)));
+    const found = [...typographyFaults(language, own), ...spellingFaults(language, own)];
+    faults.push(...found.map((fault) => `${GOODS}: ${fault}`));
+  }
+}
 // The stand-ins of partners have no keys to compare: their pages speak the same languages as the shop.
 const PARTNERS = inRepository('platform/src/partners');
 for (const partner of readdirSync(PARTNERS))

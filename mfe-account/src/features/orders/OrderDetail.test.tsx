@@ -389,7 +389,7 @@ describe('one order', () => {
     expect(await screen.findByText('We need another prescription for Halden Forum')).toBeInTheDocument();
     expect(screen.getByText('It is too old. Send a newer one.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Enter or upload it' })).toBeInTheDocument();
-    expect(screen.queryByText('Order cancelled')).not.toBeInTheDocument();
+    expect(screen.queryByText('Order canceled')).not.toBeInTheDocument();
     expect(onTitle).toHaveBeenCalledWith('Your prescription came back');
   });
 
@@ -456,7 +456,7 @@ describe('one order', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     services.client.handle({ [ORDER]: wireOrder({ orderStatus: 'X' }) });
     await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
-    expect(await screen.findByText('Order cancelled')).toBeInTheDocument();
+    expect(await screen.findByText('Order canceled')).toBeInTheDocument();
     expect(services.client.callsTo(CANCEL)).toHaveLength(1);
   });
 

@@ -63,7 +63,7 @@ describe('the order list', () => {
     expect(row.getByText('Waiting for a prescription')).toBeInTheDocument();
     expect(row.getByRole('link', { name: 'Enter prescription' })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'All' }));
-    await user.selectOptions(screen.getByLabelText('Status'), 'Cancelled');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Canceled');
     await user.type(screen.getByLabelText('Number or product'), ' round{Enter}');
     await waitFor(() =>
       expect(services.client.callsTo(HISTORY).map(({ query }) => query)).toEqual([
@@ -80,7 +80,7 @@ describe('the order list', () => {
       query?.['group'] ? { recordSetTotal: '0' } : { Order: [wireOrder()], recordSetTotal: '1' },
     );
     await screen.findByRole('listitem');
-    await user.selectOptions(screen.getByLabelText('Status'), 'Cancelled');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Canceled');
     expect(await screen.findByText('0 of 0 orders in the last 6 months.')).toBeInTheDocument();
     expect(screen.getByLabelText('Status')).toHaveValue('cancelled');
   });

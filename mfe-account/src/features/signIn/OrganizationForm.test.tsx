@@ -15,7 +15,7 @@ function show(answer: object | (() => never)) {
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText('Name of the organisation'), ' Lakeside Vision ');
+  await user.type(screen.getByLabelText('Name of the organization'), ' Lakeside Vision ');
   await user.type(screen.getByLabelText('First name'), 'Lee');
   await user.type(screen.getByLabelText('Last name'), 'Doe');
   await user.type(screen.getByLabelText('E-mail'), 'lee@lakeside.example.com');
@@ -51,8 +51,8 @@ describe('an organisation', () => {
   it('is told what is missing before anything is sent [AUTH-12]', async () => {
     const { services, user } = show({});
     await user.click(send());
-    expect(await screen.findAllByText('Add the name of the organisation.')).not.toEqual([]);
-    expect(screen.getByLabelText('Name of the organisation')).toBeInvalid();
+    expect(await screen.findAllByText('Add the name of the organization.')).not.toEqual([]);
+    expect(screen.getByLabelText('Name of the organization')).toBeInvalid();
     await quiet();
     expect(services.client.callsTo(REGISTER)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('an organisation', () => {
     await user.click(send());
     expect(await screen.findAllByText(/There is already an account with this e-mail/)).not.toEqual([]);
     expect(screen.getByLabelText('E-mail')).toBeInvalid();
-    expect(screen.getByLabelText('Name of the organisation')).toHaveValue(' Lakeside Vision ');
+    expect(screen.getByLabelText('Name of the organization')).toHaveValue(' Lakeside Vision ');
     expect(onAsked).toHaveBeenCalledTimes(0);
   });
 });

@@ -80,7 +80,7 @@ describe('the account area', () => {
       details: { userId: '15006', contact: [], hasNewsletter: false, isBuyer },
     });
     expect(await screen.findByRole('link', { name: 'Addresses', hidden: true })).toBeInTheDocument();
-    expect(screen.queryAllByRole('link', { name: 'Organisation', hidden: true })).toHaveLength(links);
+    expect(screen.queryAllByRole('link', { name: 'Organization', hidden: true })).toHaveLength(links);
   });
 
   it('signs out and goes home [AUTH-09]', async () => {

@@ -145,7 +145,7 @@ describe('choosing what comes back', () => {
     ['early', 'It can be sent back once it has arrived'],
     ['late', 'The 30 days to send it back are over'],
     ['before', 'This order is too old to be sent back here'],
-    ['never', 'A cancelled order has nothing to send back'],
+    ['never', 'A canceled order has nothing to send back'],
   ])('says why the platform lets nothing come back, here that it is %s: %s [RET-01]', async (why, words) => {
     show('order-return-select', { x_return: { can: false, why } });
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -210,10 +210,10 @@ describe('a return that was announced', () => {
       },
     );
     await user.click(await screen.findByRole('button', { name: 'Cancel this return' }));
-    expect(await screen.findByText('The return was not cancelled. Try again.')).toBeInTheDocument();
+    expect(await screen.findByText('The return was not canceled. Try again.')).toBeInTheDocument();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Cancel this return' }));
-    expect(await screen.findByText('Cancelled')).toBeInTheDocument();
+    expect(await screen.findByText('Canceled')).toBeInTheDocument();
     expect(services.client.callsTo(CANCEL)[1]?.body).toEqual({ rmaId: 'RMA-7' });
   });
 });

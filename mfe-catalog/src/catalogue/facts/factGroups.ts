@@ -109,13 +109,19 @@ function numberText(value: string, tag: string): string {
   return `${sign.replace('-', '−')}${Number(`${digits}.${decimals}`).toLocaleString(tag, places)}`;
 }
 
+/** What a language puts between a number and its percent sign. */
+function gapBeforePercent(tag: string): string {
+  const parts = new Intl.NumberFormat(tag, { style: 'percent' }).formatToParts(1);
+  return parts.find(({ type }) => type === 'literal')?.value ?? '';
+}
+
 function valueText(name: string, attributes: Attributes, tag: string): string {
   const values = [...new Set(attributes.values[name] ?? attributes.codes[name] ?? [])].map((value) =>
     numberText(value, tag),
   );
   const words = values.length > MOST_VALUES ? `${values[0]} – ${values.at(-1)}` : values.join(', ');
   const unit = UNITS[name];
-  return unit && words ? `${words}\u00A0${unit}` : words;
+  return unit && words ? `${words}${unit === '%' ? gapBeforePercent(tag) : '\u202F'}${unit}` : words;
 }
 
 /** What every measure of a frame means. */

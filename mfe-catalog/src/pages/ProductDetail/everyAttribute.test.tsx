@@ -90,7 +90,7 @@ async function pageWith(name: string, bearer: Bearer, code: string): Promise<str
     bearer === 'lens' ? { LENS_WIDTH: '', PACK_SIZE: '6' } : bearer === 'unlettered item' ? { FRAME_SIZE: '' } : {};
   const items = [wireItem('2900000000018', 'M', 136, { ...size, ...(isItem ? { [name]: code } : {}) })];
   await renderPage(productDetailPage, request(), aShop({ ...product, items }));
-  return (document.querySelector('main')?.textContent ?? '').replaceAll('\u00A0', ' ');
+  return (document.querySelector('main')?.textContent ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
 /** A list of which one facet is known. */

@@ -135,7 +135,7 @@ describe('an appointment that is opened by its letter', () => {
     const { user } = show({ step: 'booked', appointment }, { [CANCEL]: { ...booked, status: 'cancelled' } });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
-    expect(await screen.findByText('This appointment is cancelled.')).toBeInTheDocument();
+    expect(await screen.findByText('This appointment is canceled.')).toBeInTheDocument();
   });
 
   it('is changed by telephone alone once it is too late [STOR-08]', () => {
