@@ -1,16 +1,54 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Note, Page } from '@sightline/shared-lib/ui';
-import { Fragment, type ReactNode } from 'react';
+import { media, Note, Page } from '@sightline/shared-lib/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Crumbs } from '../../catalogue/links/Crumbs';
 import type { ContentData } from './contentPage';
+import type { ContentPart } from './contentPart';
 import { ContentPartView } from './ContentParts';
+import { Pair, rowsOf } from './pairedRows';
 
 /** A frame on the line runs to the edges of the screen, as on the home page. */
 const Bleed = styled.div`
   margin-inline: calc(-1 * var(--margin));
 `;
+
+/** Words left, their drawing right of them as long as they go on; on small screens the drawing comes first. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding-top: 24px;
+  & > .drawn {
+    max-width: 560px;
+  }
+  ${media.md} {
+    grid-template-columns: 34em minmax(0, 1fr);
+    gap: 0 64px;
+    & > .drawn {
+      position: sticky;
+      top: calc(var(--bar) + 24px);
+      align-self: start;
+      grid-area: 1 / 2;
+      padding-top: 20px;
+    }
+    & > .told {
+      grid-area: 1 / 1;
+    }
+  }
+`;
+
+/** A page's parts after its head: a drawing with the words that follow it, and what comes after them. */
+function besideOf([figure, ...parts]: readonly ContentPart[]) {
+  if (!figure?.figure) return null;
+  const end = parts.findIndex(({ type }) => type !== 'RichText');
+  const count = end < 0 ? parts.length : end;
+  return { figure, told: parts.slice(0, count), rest: parts.slice(count) };
+}
+
+const views = (parts: readonly ContentPart[]) =>
+  parts.map((part) => <ContentPartView key={part.id} part={part} isLead={false} />);
 
 export interface ContentScreenProps {
   readonly data: ContentData;
@@ -24,6 +62,8 @@ export interface ContentScreenProps {
 export function ContentScreen({ data, afterLead, children }: ContentScreenProps) {
   const { t } = useTranslation();
   const { crumbs, parts, error } = data;
+  const [lead, ...others] = parts;
+  const beside = besideOf(others);
   return (
     <Page as="main" id="main" tabIndex={-1}>
       <Crumbs entries={crumbs} />
@@ -32,19 +72,23 @@ export function ContentScreen({ data, afterLead, children }: ContentScreenProps)
           {error}
         </Note>
       ) : null}
-      {parts.map((part, index) => (
-        <Fragment key={part.id}>
-          {index === 0 && part.tiles ? (
-            <Bleed>
-              <ContentPartView part={part} isLead />
-            </Bleed>
-          ) : (
-            <ContentPartView part={part} isLead={index === 0} />
-          )}
-          {index === 0 ? afterLead : null}
-        </Fragment>
-      ))}
-      {parts.length === 0 ? afterLead : null}
+      {lead?.tiles ? (
+        <Bleed>
+          <ContentPartView part={lead} isLead />
+        </Bleed>
+      ) : lead ? (
+        <ContentPartView part={lead} isLead />
+      ) : null}
+      {afterLead}
+      {beside ? (
+        <Beside>
+          <div className="drawn">{views([beside.figure])}</div>
+          <div className="told">{views(beside.told)}</div>
+        </Beside>
+      ) : null}
+      {rowsOf(beside ? beside.rest : others).map((row) =>
+        row.length > 1 ? <Pair key={row[0]?.id}>{views(row)}</Pair> : views(row),
+      )}
       {children}
     </Page>
   );

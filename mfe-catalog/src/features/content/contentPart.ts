@@ -34,6 +34,7 @@ export interface ContentPart {
   readonly glimpses?: readonly (PictureFacts | null)[];
   readonly sizes?: ContentFields['sizes'];
   readonly position?: number;
+  readonly figure?: string;
   readonly headings?: CookieRow;
   readonly rows?: readonly CookieRow[];
   readonly sources?: ContentFields['sources'];
@@ -83,7 +84,7 @@ function glimpsesOf(items: readonly ContentItem[], tiles: readonly TileFacts[]):
 /** A component as page data. */
 export function contentPart(component: ContentComponent, answers: PartAnswers): ContentPart {
   const { id, fields } = component;
-  const { kicker, title, text, html, media, sizes, position, headings, rows, sources, captions } = fields;
+  const { kicker, title, text, html, media, sizes, figure, position, headings, rows, sources, captions } = fields;
   const cta = fields.cta && answers.leadsOn(fields.cta.href) ? fields.cta : null;
   const items = fields.items.filter((item) => !item.cta || answers.leadsOn(item.cta.href));
   const links = fields.links.filter(({ href }) => answers.leadsOn(href));
@@ -103,6 +104,7 @@ export function contentPart(component: ContentComponent, answers: PartAnswers): 
       links,
       kicker,
       sizes,
+      figure,
       position,
       headings,
       rows,

@@ -7,6 +7,7 @@ import type { ContentPart, PartProps } from './contentPart';
 export const DRAWINGS = {
   carousel: translatedPart(() => import('./parts/Carousel').then((file) => file.Carousel)),
   cookieTable: translatedPart(() => import('./parts/CookieTable').then((file) => file.CookieTable)),
+  figure: translatedPart(() => import('./parts/Figure').then((file) => file.Figure)),
   film: translatedPart(() => import('./parts/Film').then((file) => file.Film)),
   frameHero: latePart(() => import('./parts/FrameHero').then((file) => file.FrameHero)),
   hearing: translatedPart(() => import('./parts/HearingTeaser').then((file) => file.HearingTeaser)),
@@ -39,7 +40,7 @@ export function drawingOf({ part, isLead }: PartProps): DrawingName | null {
     case 'ProductCarousel':
       return 'carousel';
     case 'RichText':
-      return 'prose';
+      return part.figure ? 'figure' : 'prose';
     case 'Accordion':
       return 'questions';
     case 'CookieTable':

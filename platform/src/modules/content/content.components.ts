@@ -1,3 +1,5 @@
+import type { ContentFigure } from '@sightline/shared-lib/domain/content';
+
 /**
  * Fields of each component type the content service ships. Every type draws on the same names (`title`, `text`, `html`,
  * `media`, `cta`, `items`, `links`); what only one type knows is listed with it. Addresses are English, site-relative
@@ -46,8 +48,8 @@ export interface ComponentFields {
   TeaserGrid: { title?: string; items: ContentItem[]; categoryIds?: string[] };
   /** Products on the rail, by `products`. */
   ProductCarousel: { title: string; cta?: ContentLink };
-  /** A heading with sanitised paragraphs, lists and links; `text` instead of `html` for one plain line. */
-  RichText: { title?: string; text?: string; html?: string };
+  /** A heading with sanitised paragraphs, lists and links; `text` instead of `html` for one plain line; or a drawing, which stands beside those that follow. */
+  RichText: { title?: string; text?: string; html?: string; figure?: ContentFigure };
   /** A group of questions: `title` of an item is the question, `text` or `html` the answer. */
   Accordion: { title: string; items: ContentItem[] };
   /** What the site stores on a device, with the headings of the four columns. */

@@ -24,6 +24,7 @@ const knownFields = {
   categoryIds: list(text),
   columns: list(v.object({ title: text, links: list(linkSchema) })),
   sizes: list(v.object({ label: text, widthMm: count })),
+  figure: text,
   position: numberOrNull,
   headings: maybe(cookieRow),
   rows: list(cookieRow),

@@ -40,6 +40,8 @@ export interface ContentFields {
   readonly columns: readonly { readonly title: string; readonly links: readonly ContentLink[] }[];
   /** Frame widths to draw in true scale. */
   readonly sizes: readonly { readonly label: string; readonly widthMm: number }[];
+  /** Name of the drawing that stands beside the words; empty when there is none. */
+  readonly figure: string;
   /** Tile it follows inside a listing; null when it stands beside the grid. */
   readonly position: number | null;
   /** Column headings and rows of a cookie table. */
@@ -59,6 +61,9 @@ export interface ContentFields {
   /** Every further field as it came. */
   readonly others: Readonly<Record<string, unknown>>;
 }
+
+/** Drawings that a page of words may have beside them. */
+export type ContentFigure = 'prescription' | 'measures' | 'audiogram';
 
 /** One line of a cookie table. */
 export interface CookieRow {

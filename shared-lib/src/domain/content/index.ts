@@ -1,6 +1,7 @@
 export { LONGEST_MESSAGE } from './contact';
 export type {
   ComponentType,
+  ContentFigure,
   ContentComponent,
   ContentFields,
   ContentItem,

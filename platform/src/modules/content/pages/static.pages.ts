@@ -1,3 +1,4 @@
+import type { ContentFigure } from '@sightline/shared-lib/domain/content';
 import { hasWithdrawalForm } from '@sightline/shared-lib/domain/return';
 
 import { seoOf } from '../content.draft';
@@ -77,6 +78,18 @@ function insuranceWords({ direct, ...words }: InsuranceWords, { hasInsurer }: Pa
   return { ...words, intro, sections: [{ heading, body: [text] }, ...others.toReversed(), ...asked] };
 }
 
+/** Drawings beside the words of guides. */
+const figures: Partial<Record<string, ContentFigure>> = {
+  'prescription-guide': 'prescription',
+  'size-guide': 'measures',
+  'hearing-test': 'audiogram',
+};
+
+function figureOf(id: string): ComponentDraft[] {
+  const figure = figures[id];
+  return figure ? [{ id: `${id}.figure`, type: 'RichText', fields: { figure } }] : [];
+}
+
 /** What a page shows beside its words: the frames at two widths, stores, hearing, new frames; nothing on legal pages. */
 function shownOn(id: string, context: PageContext): ComponentDraft[] {
   switch (id) {
@@ -128,6 +141,7 @@ export function staticPages(context: PageContext): PageDraft[] {
   const plain = offered.map(([id, words]) =>
     page(id as PageId, 'StaticPage', words, context, [
       head(id, words),
+      ...figureOf(id),
       ...bodySections(id, words.sections),
       ...shownOn(id, context),
     ]),

@@ -1,0 +1,39 @@
+import { media } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import type { ContentPart } from './contentPart';
+
+/** Two teasers beside each other, a hairline between them. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-inline: calc(-1 * var(--margin));
+  border-block: 1px solid var(--line);
+  & > * {
+    padding-inline: var(--margin);
+  }
+  & > * + * {
+    border-top: 1px solid var(--line);
+  }
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > * + * {
+      border-top: 0;
+      border-left: 1px solid var(--line);
+    }
+  }
+`;
+
+const PAIRED: ReadonlySet<ContentPart['type']> = new Set(['HearingTestEntry', 'StoreFinderTeaser']);
+
+/** Neighbouring teasers of the paired kinds share a row. */
+export function rowsOf(parts: readonly ContentPart[]): readonly (readonly ContentPart[])[] {
+  const rows: ContentPart[][] = [];
+  for (const part of parts) {
+    const last = rows.at(-1);
+    const joins = PAIRED.has(part.type) && last?.length === 1 && last.every(({ type }) => PAIRED.has(type));
+    if (joins) last.push(part);
+    else rows.push([part]);
+  }
+  return rows;
+}
