@@ -30,7 +30,7 @@ import type { IdentitySettings } from './modules/identity';
 import { demoPeople } from './modules/person';
 import { createSmtpSender } from './modules/mail';
 import { loadKeyring } from './modules/prescription';
-import { refuseUnknownStores } from './modules/storeConfig';
+import { klarna, refuseUnknownStores } from './modules/storeConfig';
 import { createCardGateway } from './partners/cardGateway';
 import { createPaymentPartners } from './partners/paymentPartners';
 import type { PartnerCallback } from './partners/paymentPartners';
@@ -103,6 +103,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     clock,
     partnerOrigin: settings.partnerOrigin,
     shopOrigins: settings.shopOrigins,
+    financed: klarna,
     exampleProducts: async () => (await modules.productsInStock()).slice(0, 1),
   });
   const openIdProvider = createOpenIdProvider({

@@ -58,9 +58,17 @@ export function SummaryColumn({ order, wideOnly }: { readonly order: Cart; reado
   );
 }
 
-const Fold = styled.details`
+/** Where the folded summary will stand, so that nothing below it moves when it comes. */
+export const SummaryFoldPlace = styled.div`
+  min-height: 52px;
   margin: -20px calc(-1 * var(--margin)) 20px;
   background: var(--sunk);
+  ${media.md} {
+    display: none;
+  }
+`;
+
+const Fold = styled(SummaryFoldPlace).attrs({ as: 'details' })`
   & > summary {
     display: flex;
     align-items: center;
@@ -79,9 +87,6 @@ const Fold = styled.details`
   & > .fold-body {
     padding: 16px var(--margin) 24px;
     background: var(--surface);
-  }
-  ${media.md} {
-    display: none;
   }
 `;
 

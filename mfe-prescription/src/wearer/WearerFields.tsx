@@ -1,5 +1,5 @@
-import { exampleDate } from '@sightline/shared-lib/domain/validation';
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { exampleDate, exampleRecentDate } from '@sightline/shared-lib/domain/validation';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Accordion, FieldRow, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -32,6 +32,7 @@ const FROM_PAPER = ['dateOfBirth', 'issuedOn', 'prescriber', 'telephone'] as con
 /** Whose eyes the prescription is for; nobody has to say, and each thing says what it is asked for (RX-02). */
 export function WearerFields({ form, asksPhone = false, asksName = false }: WearerFieldsProps) {
   const { t, tag } = useTranslation();
+  const { now } = useServices();
   const [isOpened, setOpened] = useState(false);
   const isWrong = FROM_PAPER.some((name) => form.errorOf(name) !== undefined);
   return (
@@ -72,7 +73,7 @@ export function WearerFields({ form, asksPhone = false, asksName = false }: Wear
               help={t('Prescription.IssuedOn.Why')}
               optional
               autoComplete="off"
-              example={exampleDate(tag)}
+              example={exampleRecentDate(tag, now)}
             />
           </FieldRow>
           <FieldRow>

@@ -22,6 +22,7 @@ import { inventoryMigrations } from '../modules/inventory/inventory.migrations';
 import { savePromotions, seedPromotions } from '../modules/promotion';
 import { createCardGateway } from '../partners/cardGateway';
 import { createPaymentPartners, type PartnerCallback } from '../partners/paymentPartners';
+import { klarna } from '../modules/storeConfig';
 import { createServicePartners } from '../partners/servicePartners';
 import { createOrderLetters } from '../modules/orderLetter';
 import { openFilledDatabase } from './filledDatabase';
@@ -136,6 +137,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     clock,
     partnerOrigin: 'http://localhost:3102',
     shopOrigins: [shopOrigin],
+    financed: klarna,
     exampleProducts: async () => ['3000001'],
   });
   addRoutes(partners.app, services.routes);

@@ -7,10 +7,12 @@ interface LensesButtonProps {
   /** Name of the frame. */
   readonly name: string;
   readonly label: string;
+  /** Below a tile: as wide as it, and as low as the other buttons there. */
+  readonly inTile?: boolean;
 }
 
 /** The way from a frame of the account to its lenses (RX-10). */
-export function LensesButton({ partNumber, name, label }: LensesButtonProps) {
+export function LensesButton({ partNumber, name, label, inTile }: LensesButtonProps) {
   const { commands, toasts, reportFailure } = useServices();
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
@@ -29,6 +31,8 @@ export function LensesButton({ partNumber, name, label }: LensesButtonProps) {
   return (
     <Button
       variant="outlined"
+      size={inTile ? 'small' : undefined}
+      wide={inTile}
       busy={busy}
       aria-haspopup="dialog"
       aria-label={`${label}: ${name}`}

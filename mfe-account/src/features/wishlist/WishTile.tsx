@@ -17,11 +17,17 @@ import { segmentsOf } from '@sightline/shared-lib/domain/session';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { ButtonLink, ProductTile, Stack, TILE_SIZES } from '@sightline/shared-lib/ui';
 import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
 
 import { LensesButton } from '../../account/parts/LensesButton';
 import { BagButton } from './BagButton';
 
 const WIDTHS = [200, 400, 800] as const;
+
+/** What is pressed keeps clear of the price above it. */
+const Ways = styled(Stack)`
+  margin-top: 12px;
+`;
 
 /** What saves a product or takes it back. */
 export type WishHeart = ComponentType<{ readonly partNumber: string; readonly name: string }>;
@@ -84,9 +90,9 @@ export function WishTile({ product, Heart }: WishTileProps) {
       headingLevel={2}
       footer={
         canHaveLenses || only || hasSizes ? (
-          <Stack gap={1}>
+          <Ways gap={1}>
             {canHaveLenses ? (
-              <LensesButton label={t('Wishlist.Lenses')} partNumber={product.partNumber} name={name} />
+              <LensesButton inTile label={t('Wishlist.Lenses')} partNumber={product.partNumber} name={name} />
             ) : null}
             {only ? (
               <BagButton
@@ -107,7 +113,7 @@ export function WishTile({ product, Heart }: WishTileProps) {
                 {t('Wishlist.Sizes')}
               </ButtonLink>
             ) : null}
-          </Stack>
+          </Ways>
         ) : undefined
       }
       heart={<Heart partNumber={product.partNumber} name={name} />}

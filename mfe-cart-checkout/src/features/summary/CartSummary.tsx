@@ -41,9 +41,7 @@ export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
         {isAddingItem ? <ProgressLine label={t('Cart.Drawer.Adding', { name: justAdded?.name ?? '' })} /> : null}
         {view.status === 'loading' || (view.status === 'empty' && isAddingItem) ? <Skeleton fills="row" /> : null}
         {view.status === 'failed' ? <CartFailure failure={view.failure} onRetry={view.retry} /> : null}
-        {view.status === 'empty' && !isAddingItem ? (
-          <EmptyState title={t('Cart.Empty.Title')}>{t('Cart.Empty.Text')}</EmptyState>
-        ) : null}
+        {view.status === 'empty' && !isAddingItem ? <EmptyState title={t('Cart.Empty.Title')} /> : null}
         {ready ? (
           <>
             <SummaryLines entries={cartEntries(view.cart.lines, () => null)} />

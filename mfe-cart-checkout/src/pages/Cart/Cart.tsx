@@ -1,7 +1,7 @@
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import type { OrderLine } from '@sightline/shared-lib/domain/cart';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { EmptyState, Heading, Note, Page, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
+import { ButtonLink, EmptyState, Heading, Note, Page, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { lazy, Suspense } from 'react';
 
 import { useIsAssistant } from '../../features/assistant/useIsAssistant';
@@ -51,8 +51,12 @@ export function Cart({ data }: PageProps<CartData>) {
             title={t('Cart.Empty.Title')}
             actions={
               <>
-                <TextLink href={navigation.localise('/eyeglasses')}>{t('Cart.Empty.Eyeglasses')}</TextLink>
-                <TextLink href={navigation.localise('/sunglasses')}>{t('Cart.Empty.Sunglasses')}</TextLink>
+                <ButtonLink variant="outlined" size="small" href={navigation.localise('/eyeglasses')}>
+                  {t('Cart.Empty.Eyeglasses')}
+                </ButtonLink>
+                <ButtonLink variant="outlined" size="small" href={navigation.localise('/sunglasses')}>
+                  {t('Cart.Empty.Sunglasses')}
+                </ButtonLink>
               </>
             }
           >

@@ -15,7 +15,7 @@ import { CartFailure } from '../../parts/CartFailure';
 import { CheckoutSteps } from '../../parts/CheckoutSteps';
 import { DeliveryAnswers } from '../../parts/DeliveryAnswers';
 import { PrescriberHint } from '../../parts/PrescriberHint';
-import { SummaryColumn, SummaryFold } from '../../parts/OrderSummary';
+import { SummaryColumn, SummaryFold, SummaryFoldPlace } from '../../parts/OrderSummary';
 import { useContactsQuery, useDeliveryChoicesQuery } from '../../state/api';
 import { payingOrder } from '../../state/finishOrder';
 import { useCheckoutCart } from '../../state/useCheckoutCart';
@@ -67,7 +67,7 @@ function PaymentStep({ returnedWith }: { readonly returnedWith: PayProblem | nul
   const ready = cart && !resumes && !contacts.isLoading;
   return (
     <Page as="main" id="main" tabIndex={-1}>
-      {paid ? <SummaryFold order={paid} /> : null}
+      {paid ? <SummaryFold order={paid} /> : view.status === 'loading' ? <SummaryFoldPlace /> : null}
       <Columns layout="summary">
         <Column>
           <CheckoutSteps current={1} />

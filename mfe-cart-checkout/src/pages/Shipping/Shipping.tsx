@@ -7,7 +7,7 @@ import { DeliveryForm } from '../../features/delivery/DeliveryForm';
 import { ExpressPay } from '../../features/express/ExpressPay';
 import { CartFailure } from '../../parts/CartFailure';
 import { CheckoutSteps } from '../../parts/CheckoutSteps';
-import { SummaryColumn, SummaryFold } from '../../parts/OrderSummary';
+import { SummaryColumn, SummaryFold, SummaryFoldPlace } from '../../parts/OrderSummary';
 import { useUsableContactsQuery } from '../../state/api';
 import { rereadCart } from '../../state/rereadCart';
 import { mustSignIn } from '../../state/mustSignIn';
@@ -42,7 +42,7 @@ export function Shipping() {
   const signIn = () => void commands.run('account.signIn', {}).catch(reportFailure);
   return (
     <Page as="main" id="main" tabIndex={-1}>
-      {cart ? <SummaryFold order={cart} /> : null}
+      {cart ? <SummaryFold order={cart} /> : view.status === 'loading' ? <SummaryFoldPlace /> : null}
       <Columns layout="summary">
         <Column>
           <CheckoutSteps current={0} />

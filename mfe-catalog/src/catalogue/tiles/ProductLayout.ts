@@ -38,6 +38,17 @@ export const ProductLayout = styled.div`
       gap: 24px;
       grid-area: 1 / 2 / 3 / 3;
     }
+    /* What has no measures has its details in their place, not below a long column beside nothing. */
+    &[data-plain] > .side {
+      display: contents;
+    }
+    &[data-plain] .buy {
+      grid-area: 1 / 2 / 3 / 3;
+    }
+    &[data-plain] .details {
+      grid-area: 2 / 1;
+      padding-top: 48px;
+    }
     @media (min-height: 1400px) {
       & > .side {
         position: sticky;

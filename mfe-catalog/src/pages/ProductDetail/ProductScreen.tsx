@@ -23,7 +23,7 @@ export function ProductScreen({ view, request }: ProductScreenProps) {
   return (
     <Page as="main" id="main" tabIndex={-1}>
       <Crumbs entries={view.crumbs.slice(1)} />
-      <ProductLayout>
+      <ProductLayout data-plain={view.shape ? undefined : ''}>
         <div className="pictures">
           <Gallery key={view.partNumber} view={view} />
         </div>
@@ -35,11 +35,13 @@ export function ProductScreen({ view, request }: ProductScreenProps) {
             <LateDetails view={view} article={choice?.article} />
           </div>
         </div>
-        <div className="measures">
-          {choice && view.shape ? (
-            <LateMeasurements choice={choice} shape={view.shape} baseCurve={view.baseCurve} help={view.measureHelp} />
-          ) : null}
-        </div>
+        {view.shape ? (
+          <div className="measures">
+            {choice ? (
+              <LateMeasurements choice={choice} shape={view.shape} baseCurve={view.baseCurve} help={view.measureHelp} />
+            ) : null}
+          </div>
+        ) : null}
       </ProductLayout>
       {view.sameWidth.length > 0 ? <LateRail title={t('Product.SameWidth')} tiles={view.sameWidth} /> : null}
       {view.goesWith.length > 0 ? (

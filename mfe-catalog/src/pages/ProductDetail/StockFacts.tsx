@@ -92,16 +92,20 @@ export function StockFacts({ view, choice }: StockFactsProps) {
           <Icon name="info" />
           <div>
             {site.config.isStoreLocatorEnabled ? (
-              <p>
-                {t('Product.Fitted')}{' '}
-                <TextLink small href={navigation.href({ page: 'appointment', query: { service: 'hearing-test' } })}>
-                  {t('Hearing.Result.Book')}
-                </TextLink>
-              </p>
+              <>
+                <p>{t('Product.Fitted')}</p>
+                <p>
+                  <TextLink small href={navigation.href({ page: 'appointment', query: { service: 'hearing-test' } })}>
+                    {t('Hearing.Result.Book')}
+                  </TextLink>
+                </p>
+              </>
             ) : null}
-            <TextLink small href={navigation.href({ page: 'hearing-test' })}>
-              {t('Product.HearAtHome')}
-            </TextLink>
+            <p>
+              <TextLink small href={navigation.href({ page: 'hearing-test' })}>
+                {t('Product.HearAtHome')}
+              </TextLink>
+            </p>
           </div>
         </li>
       ) : null}

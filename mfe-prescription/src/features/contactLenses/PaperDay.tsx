@@ -1,4 +1,4 @@
-import { exampleDate, isBirthDate, isoFromLocal } from '@sightline/shared-lib/domain/validation';
+import { exampleRecentDate, isBirthDate, isoFromLocal } from '@sightline/shared-lib/domain/validation';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function PaperDay({ id, value, error, supply, onDay }: PaperDayProps) {
         help={t('Prescription.Lenses.Day.Why')}
         optional
         autoComplete="off"
-        example={exampleDate(tag)}
+        example={exampleRecentDate(tag, now)}
         value={typed}
         error={error}
         onChange={(event) => {

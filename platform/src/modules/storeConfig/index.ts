@@ -7,7 +7,7 @@ export type { Installation } from './configuration';
 export { BADGES } from './badges';
 export { demandsState } from './formFields';
 export { knownStore, refuseUnknownStores } from './knownStore';
-export { cashTerms, paymentOffers } from './paymentOffers';
+export { cashTerms, klarna, paymentOffers } from './paymentOffers';
 export { asksPrescriber, prescriptionDays } from './prescriptionValidity';
 export { BRAND, STORES, defaultLangId, langIdOf, languageById, localeOf, storeById, storeByLocale } from './stores';
 export type { StoreFacts, TextLanguage } from './stores';

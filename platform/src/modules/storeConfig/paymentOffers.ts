@@ -10,7 +10,7 @@ const between = (method: string, fromMinor: number, toMinor: number): PaymentOff
 
 const cards = ['VISA', 'MASTERCARD', 'AMEX'].map(always);
 /** Paying in four parts is for middling amounts. */
-const klarna = between('KLARNA', 3500, 150_000);
+export const klarna = between('KLARNA', 3500, 150_000);
 const affirm = between('AFFIRM', 5000, 3_000_000);
 const everywhere = [always('PAYPAL'), always('APPLE_PAY')];
 

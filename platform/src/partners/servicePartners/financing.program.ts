@@ -2,13 +2,20 @@
 export interface FinancingSettings {
   /** Sentence by language, with `{{count}}` and `{{part}}`. */
   readonly plans: Readonly<Record<string, string>>;
+  /** Amounts that can be paid in parts, in minor units. */
+  readonly range: FinancedRange;
+}
+
+export interface FinancedRange {
+  readonly fromMinor: number;
+  readonly toMinor: number;
 }
 
 /**
  * The financing partner's script. This function is sent to the browser as text, so it may use nothing but its arguments and the browser.
- * It writes the plan into every placement and again when it is asked to refresh.
+ * It writes the plan into every placement whose amount can be paid in parts, and again when it is asked to refresh.
  */
-export function financingProgram({ plans }: FinancingSettings): void {
+export function financingProgram({ plans, range }: FinancingSettings): void {
   const parts = 4;
   const currencies: Record<string, string> = { US: 'USD', GB: 'GBP', CH: 'CHF' };
   const draw = () => {
@@ -16,11 +23,12 @@ export function financingProgram({ plans }: FinancingSettings): void {
       const locale = place.dataset['locale'] ?? 'en-US';
       const [language = 'en', country = 'US'] = locale.split('-');
       const currency = currencies[country] ?? 'EUR';
-      const part = Math.ceil(Number(place.dataset['purchaseAmount']) / parts) / 100;
-      const text = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(part);
-      place.textContent = (plans[language] ?? plans['en'] ?? '')
-        .replace('{{count}}', String(parts))
-        .replace('{{part}}', text);
+      const amount = Number(place.dataset['purchaseAmount']);
+      const text = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
+        Math.ceil(amount / parts) / 100,
+      );
+      const plan = amount >= range.fromMinor && amount <= range.toMinor ? (plans[language] ?? plans['en'] ?? '') : '';
+      place.textContent = plan.replace('{{count}}', String(parts)).replace('{{part}}', text);
     }
   };
   const shop = window as unknown as { KlarnaOnsiteService?: { push(event: { eventName: string }): void } };

@@ -1,4 +1,5 @@
 import type { Clock, Db, RoutePlugin } from '../../kernel';
+import type { FinancedRange } from './financing.program';
 import { createIdentityProvider, type IdentityProvider } from './identity.service';
 import { createInsurer, type Insurer } from './insurance.service';
 import { serviceMigrations } from './service.migrations';
@@ -13,6 +14,8 @@ interface ServicePartnersOptions {
   readonly shopOrigins: readonly string[];
   /** Product ids that the example page of another origin sells. */
   readonly exampleProducts: () => Promise<readonly string[]>;
+  /** Amounts that can be paid in parts. */
+  readonly financed: FinancedRange;
 }
 
 /** Partners that are not paid: identity checks, insurance, financing messages, a page that embeds the shop. They share the partners' origin. */
@@ -22,6 +25,7 @@ export function createServicePartners({
   partnerOrigin,
   shopOrigins,
   exampleProducts,
+  financed,
 }: ServicePartnersOptions): {
   routes: RoutePlugin;
   identity: IdentityProvider;
@@ -31,7 +35,7 @@ export function createServicePartners({
   const identity = createIdentityProvider(db, clock);
   const insurer = createInsurer(db, clock);
   return {
-    routes: createServiceRoutes({ identity, insurer, partnerOrigin, shopOrigins, exampleProducts }),
+    routes: createServiceRoutes({ identity, insurer, partnerOrigin, shopOrigins, exampleProducts, financed }),
     identity,
     insurer,
     migrations: serviceMigrations,

@@ -5,7 +5,7 @@ import { Fault, randomToken, type RoutePlugin } from '../../kernel';
 import { sendPage } from '../cardGateway/gateway.pages';
 import { partnerPrograms } from '../paymentPartners/partner.pages';
 import { inventoryRoutes, scriptFile } from '../pageProgram';
-import { financingProgram } from './financing.program';
+import { financingProgram, type FinancedRange } from './financing.program';
 import { identityGroups } from './identity.domain';
 import type { IdentityProvider } from './identity.service';
 import { insuranceProgram } from './insurance.program';
@@ -31,6 +31,7 @@ interface ServiceRouteDependencies {
   readonly shopOrigins: readonly string[];
   /** Products the example page of another origin sells. */
   readonly exampleProducts: () => Promise<readonly string[]>;
+  readonly financed: FinancedRange;
 }
 
 const oneHour = 3600;
@@ -40,7 +41,7 @@ const plans = Object.fromEntries(
 
 /** Pages and scripts of the identity, insurance and financing partners and of a page that embeds the shop. */
 export function createServiceRoutes(dependencies: ServiceRouteDependencies): RoutePlugin {
-  const { identity, insurer, partnerOrigin, shopOrigins, exampleProducts } = dependencies;
+  const { identity, insurer, partnerOrigin, shopOrigins, exampleProducts, financed } = dependencies;
   /** Shoppers are only ever sent back to the shop. */
   const requireShop = (address: string): URL => {
     const url = URL.canParse(address) ? new URL(address) : null;
@@ -54,7 +55,7 @@ export function createServiceRoutes(dependencies: ServiceRouteDependencies): Rou
   const financingScript = scriptFile(
     { owner: 'financing', name: '/financing/message.js', purpose: 'says what an instalment would be' },
     financingProgram,
-    { plans },
+    { plans, range: financed },
   );
   const insuranceScript = scriptFile(
     { owner: 'insurance', name: '/insurance/integration.js', purpose: 'puts the insurer’s frame into the shop' },

@@ -1,4 +1,4 @@
-import { exampleDate, isoFromLocal, localFromIso } from './localDate';
+import { exampleDate, exampleRecentDate, isoFromLocal, localFromIso } from './localDate';
 
 describe('dates as people type them', () => {
   it('reads the order of the locale and writes the platform’s [ACC-01]', () => {
@@ -34,6 +34,7 @@ describe('dates as people type them', () => {
   it('shows a stored day as it is typed [ACC-01]', () => {
     expect(localFromIso('1985-08-24', 'en-US')).toBe('08/24/1985');
     expect(exampleDate('de-DE')).toBe('24.08.1985');
+    expect(exampleRecentDate('en-US', Date.parse('2027-01-05T12:00:00Z'))).toBe('12/28/2026');
     expect(localFromIso('', 'it-IT')).toBe('');
   });
 });

@@ -29,6 +29,15 @@ export function localFromIso(iso: string, tag: string): string {
   return order.map((part) => ({ year, month, day })[part] ?? '').join(separator);
 }
 
+/** An example of a day not long ago: the 28th of the month before. */
+export function exampleRecentDate(tag: string, now: number): string {
+  const day = new Date(now);
+  return localFromIso(
+    new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - 1, 28)).toISOString().slice(0, 10),
+    tag,
+  );
+}
+
 /** An example of a date in the locale: the 24th of August 1985. */
 export function exampleDate(tag: string): string {
   return localFromIso('1985-08-24', tag);

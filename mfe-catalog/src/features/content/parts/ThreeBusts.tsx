@@ -13,7 +13,7 @@ import type { TileFacts } from '../../../catalogue/tiles/tileFacts';
 const Root = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 4px;
+  gap: 12px;
   & img {
     display: block;
     width: 100%;
