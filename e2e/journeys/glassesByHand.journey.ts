@@ -34,7 +34,7 @@ const SCREENS = [
     width: 390,
     locale: 'it-it',
     path: (url: string) => url.replace('/eyeglasses/', '/it-it/occhiali-da-vista/'),
-    way: /^Con la mia gradazione/,
+    way: /^Con la mia graduazione/,
     choose: 'Scegli le lenti',
     dialog: /^Lenti per /,
     next: /^Avanti: /,

@@ -54,7 +54,7 @@ const SCREENS: readonly Words[] = [
     locale: 'it-it',
     width: 390,
     path: (url) => url.replace('/eyeglasses/', '/it-it/occhiali-da-vista/'),
-    way: /^Con la mia gradazione/,
+    way: /^Con la mia graduazione/,
     choose: 'Scegli le lenti',
     dialog: /^Lenti per /,
     next: /^Avanti: /,

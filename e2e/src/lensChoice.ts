@@ -28,7 +28,7 @@ export const LENS_WORDS: Readonly<Record<SiteLocale, LensWords>> = {
     glasses: 'Prescription glasses',
   },
   'it-it': {
-    way: /^Con la mia gradazione/,
+    way: /^Con la mia graduazione/,
     choose: 'Scegli le lenti',
     dialog: /^Lenti per /,
     first: 'A cosa servono le lenti?',

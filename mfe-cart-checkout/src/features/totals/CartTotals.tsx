@@ -73,9 +73,11 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked, express
         )}
         {blocked ? null : express}
       </div>
-      <div className="totals-monthly">
-        <FinancingMessage grandTotal={cart.grandTotal} />
-      </div>
+      {site.config.financing.clientId ? (
+        <div className="totals-monthly">
+          <FinancingMessage grandTotal={cart.grandTotal} />
+        </div>
+      ) : null}
       {promised ? (
         <p className="totals-note small soft">
           {t('Cart.DeliveryDays', { days: shownDays(promised.total), count: promised.total.to })}{' '}

@@ -9,7 +9,7 @@ import type { BagRefusal } from './bagRefusal';
 import { CodeQuestion } from './CodeQuestion';
 import type { LensAction, LensAnswers, Step } from './lensAnswers';
 import { optionChosen, optionsOf, type LensFacts } from './lensOptions';
-import { asksAddition, stepsOf, stillToChoose } from './lensSteps';
+import { asksAddition, mayBeFewer, stepsOf, stillToChoose } from './lensSteps';
 import type { PrescriptionQuestionProps } from './PrescriptionQuestion';
 import { Question } from './Question';
 import { thicknessFacts, thicknessWords } from './thicknessFacts';
@@ -50,7 +50,7 @@ export const StepQuestion = memo(function StepQuestion(props: StepQuestionProps)
   const drawn = eyes ? t('Lenses.Drawn') : undefined;
   const still = stillToChoose(answers, facts).filter((one) => one !== step);
   return (
-    <Question step={step} steps={stepsOf(answers, facts)} note={drawn}>
+    <Question step={step} steps={stepsOf(answers, facts)} atMost={mayBeFewer(answers, facts)} note={drawn}>
       {refusal ? (
         <Note tone="bad" live="alert">
           {refusal.words}

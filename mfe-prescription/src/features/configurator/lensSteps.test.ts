@@ -6,7 +6,7 @@ import { lensShop } from '../../testing/lensShop';
 import { NO_ANSWERS, withAnswer, type LensAction, type LensAnswers } from './lensAnswers';
 import { lensPair } from './lensItems';
 import { lensesPrice, optionsOf, type LensFacts } from './lensOptions';
-import { comingStep, nextStep, openStep, stepsOf, stillToChoose } from './lensSteps';
+import { comingStep, mayBeFewer, nextStep, openStep, stepsOf, stillToChoose } from './lensSteps';
 import { thicknessFacts } from './thicknessFacts';
 
 const frame: LensFrame = { shape: 'panto', lensWidth: 49, lensHeight: 41, bridge: 20, rim: 'full' };
@@ -51,6 +51,17 @@ describe('the questions of the configurator', () => {
     expect(stepsOf(answersOf(...single(), choose('treatment', 'PHOTO')), facts)).toContain('colour');
     const plano = answersOf(choose('use', 'NP'), choose('treatment', 'HC'));
     expect(stepsOf(plano, facts)).toEqual(['use', 'treatment', 'addOns', 'review']);
+  });
+
+  it('may be fewer until the last one that can fall away has had its turn [RX-10]', () => {
+    const clear = answersOf(...single(), choose('treatment', 'AR'));
+    const plano = answersOf(choose('use', 'NP'), choose('treatment', 'HC'));
+    expect([NO_ANSWERS, answersOf(...single()), clear, plano].map((answers) => mayBeFewer(answers, facts))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('open no later than at the first one without an answer, whatever the address says [RX-10]', () => {

@@ -36,6 +36,11 @@ function isReached(step: keyof typeof BEFORE, answers: LensAnswers, facts: LensF
   return BEFORE[step].every((one) => optionChosen(one, answers, facts) !== undefined);
 }
 
+/** Questions whose turn has not come may fall away yet. */
+export function mayBeFewer(answers: LensAnswers, facts: LensFacts): boolean {
+  return (['treatment', 'colour', 'thickness'] as const).some((step) => !isReached(step, answers, facts));
+}
+
 /** A question has an answer that can be made. */
 export function isAnswered(step: Step, answers: LensAnswers, facts: LensFacts): boolean {
   switch (step) {
