@@ -54,16 +54,18 @@ export interface ContentScreenProps {
   readonly data: ContentData;
   /** After the first component, which carries the heading; stands alone when there is none. */
   readonly afterLead?: ReactNode;
+  /** The other components stand right of what comes after the first, where there is room. */
+  readonly isBeside?: boolean;
   /** After the components: what the shop itself adds. */
   readonly children?: ReactNode;
 }
 
 /** A page of the content service: its way up and its components in order (CMS-04). */
-export function ContentScreen({ data, afterLead, children }: ContentScreenProps) {
+export function ContentScreen({ data, afterLead, isBeside = false, children }: ContentScreenProps) {
   const { t } = useTranslation();
   const { crumbs, parts, error } = data;
   const [lead, ...others] = parts;
-  const beside = besideOf(others);
+  const beside = isBeside ? null : besideOf(others);
   return (
     <Page as="main" id="main" tabIndex={-1}>
       <Crumbs entries={crumbs} />
@@ -79,14 +81,21 @@ export function ContentScreen({ data, afterLead, children }: ContentScreenProps)
       ) : lead ? (
         <ContentPartView part={lead} isLead />
       ) : null}
-      {afterLead}
+      {isBeside && others.length > 0 ? (
+        <Beside>
+          <div className="told">{afterLead}</div>
+          <div className="drawn">{views(others)}</div>
+        </Beside>
+      ) : (
+        afterLead
+      )}
       {beside ? (
         <Beside>
           <div className="drawn">{views([beside.figure])}</div>
           <div className="told">{views(beside.told)}</div>
         </Beside>
       ) : null}
-      {rowsOf(beside ? beside.rest : others).map((row) =>
+      {rowsOf(isBeside ? [] : beside ? beside.rest : others).map((row) =>
         row.length > 1 ? <Pair key={row[0]?.id}>{views(row)}</Pair> : views(row),
       )}
       {children}

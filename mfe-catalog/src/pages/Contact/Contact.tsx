@@ -58,7 +58,7 @@ function ContactWays() {
   );
 }
 
-/** The form first; what the content service says about the other ways below it, or else what the shop knows itself. */
+/** The form first; what the content service says about the other ways beside it, or else what the shop knows itself. */
 function Contact({ data }: PageProps<ContentData>) {
   const form = (
     <Written>
@@ -66,7 +66,7 @@ function Contact({ data }: PageProps<ContentData>) {
     </Written>
   );
   return (
-    <ContentScreen data={data} afterLead={form}>
+    <ContentScreen data={data} afterLead={form} isBeside>
       {data.parts.length > 1 ? null : <ContactWays />}
     </ContentScreen>
   );

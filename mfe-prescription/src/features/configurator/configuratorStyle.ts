@@ -65,6 +65,8 @@ export const ConfiguratorRoot = styled.dialog`
   }
   & .plate {
     position: relative;
+    /* The height of the picture, which comes after the questions. */
+    min-height: 220px;
     background: var(--plate);
     color: var(--plate-ink);
   }
