@@ -22,16 +22,15 @@ import { inventoryMigrations } from '../modules/inventory/inventory.migrations';
 import { savePromotions, seedPromotions } from '../modules/promotion';
 import { createCardGateway } from '../partners/cardGateway';
 import { createPaymentPartners, type PartnerCallback } from '../partners/paymentPartners';
-import { klarna } from '../modules/storeConfig';
 import { createServicePartners } from '../partners/servicePartners';
 import { createOrderLetters } from '../modules/orderLetter';
+import { klarna } from '../modules/storeConfig';
 import { openFilledDatabase } from './filledDatabase';
 import { testCallers } from './testCallers';
 import { createTestMail } from './testMail';
 import { createTestPrescriber } from './testPrescriber';
 import { addressOf, branch, createExpressBook, PLACES, itemOf, modelOf, testSkus } from './tradeFixture';
 
-/** What in-process HTTP answers. */
 export type Answer = Awaited<ReturnType<HttpApp['inject']>>;
 
 /** Key that the values of contact lenses are sealed with. */
@@ -39,11 +38,7 @@ export const testKey = Buffer.alloc(32, 3).toString('base64');
 /** Opens the calls of operations. */
 export const operationsToken = 'test operations';
 export const shopOrigin = 'http://localhost:3000';
-export const testCards = {
-  visa: '4111111111111111',
-  accepted: '4242424242424242',
-  amex: '378282246310005',
-} as const;
+export const testCards = { visa: '4111111111111111', accepted: '4242424242424242', amex: '378282246310005' } as const;
 
 export interface TradeAppOptions {
   logger?: HttpOptions['logger'];

@@ -48,7 +48,7 @@ function RemoteField({ remote, chosen, releases }: ReleaseChoices[number]) {
 /** Published releases to choose from, for this browser alone, where a signed link opened that; else how to get such a link (FED-04). */
 export function ReleaseChoice() {
   const choices = useChoices();
-  if (choices === null) return <p role="status">Looking for releases to choose from.</p>;
+  if (choices === null) return <output>Looking for releases to choose from.</output>;
   if (choices.length === 0)
     return (
       <p>

@@ -32,12 +32,12 @@ function remoteView(
   if (!channel) return undefined;
   const { stable, canary, changes = [], takenBack = [] } = channel;
   const before = releaseBefore(registry, remote, contract);
-  const live = [stable, canary?.release, before];
+  const live = new Set([stable, canary?.release, before]);
   const newest = Object.values(channel.releases)
     .filter((release) => !isDevelopment(release))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   // What is live is shown however old it is.
-  const shown = newest.filter(({ id }, place) => place < SHOWN || live.includes(id));
+  const shown = newest.filter(({ id }, place) => place < SHOWN || live.has(id));
   const releases = shown.map(({ id, version, contract: own, createdAt, built }) => ({
     id,
     version,

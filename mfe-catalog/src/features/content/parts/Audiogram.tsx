@@ -35,6 +35,7 @@ const line = (levels: readonly number[]) => `M${levels.map((y, index) => `${xOf(
 export function Audiogram() {
   const { t } = useTranslation();
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, there is no file to load
     <Root viewBox="0 0 520 154" role="img" aria-label={t('Home.Audiogram')}>
       {[4, 41, 78, 115, 152].map((y) => (
         <path key={y} className="grid" d={`M0 ${y}H520`} />
