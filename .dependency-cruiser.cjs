@@ -75,6 +75,18 @@ module.exports = {
       to: { path: [remotes, '^platform/'] },
     },
     {
+      name: 'host-by-the-doors-of-shell-and-library',
+      severity: 'error',
+      from: { path: '^host/' },
+      to: { path: ['^shell/', remotes, '^platform/', '^pictures/'], pathNot: '^shell/src/host/index\\.ts$' },
+    },
+    {
+      name: 'nobody-builds-on-the-host',
+      severity: 'error',
+      from: { pathNot: '^(host|e2e)/' },
+      to: { path: '^host/' },
+    },
+    {
       name: 'platform-knows-contracts-and-domain',
       severity: 'error',
       from: { path: '^platform/', pathNot: '\\.test\\.ts$' },

@@ -10,6 +10,7 @@ module.exports = {
     preset.browser('mfe-account'),
     preset.browser('mfe-store-locator'),
     preset.browser('mfe-prescription'),
+    preset.browser('host'),
     preset.server('platform'),
     preset.server('pictures'),
     preset.server('tools'),

@@ -96,7 +96,8 @@ export async function start(): Promise<void> {
     askForPassword,
     previewDate: state.preview?.date,
   });
-  const loader = containerLoader(releases, createShareScope());
+  const scope = createShareScope();
+  const loader = containerLoader(releases, scope);
 
   const reportFailure = (error: unknown) => {
     if (error instanceof RemoteFailure) {
@@ -221,7 +222,7 @@ export async function start(): Promise<void> {
     currentPage: state.request.kind,
     pageType: pageTypeCode(state.request.kind),
   });
-  startLateParts({ services, t, store, openQueue, releases });
+  startLateParts({ services, t, store, openQueue, releases, scope });
   document.documentElement.dataset['ready'] = '';
 }
 

@@ -4,6 +4,7 @@ import type { PageState } from '../page/pageState';
 
 import type { createMeasurement } from './analytics/startAnalytics';
 import { asksForOwners } from './releases/partMark';
+import type { ShareScope } from './remotes/shareScope';
 import type { ShellStore } from './state/shellStore';
 
 interface LatePartsOptions {
@@ -12,6 +13,7 @@ interface LatePartsOptions {
   readonly store: ShellStore;
   readonly openQueue: ReturnType<typeof createMeasurement>['open'];
   readonly releases: PageState['releases'];
+  readonly scope: ShareScope;
 }
 
 /** `?debug=analytics` shows what analytics holds (ANA-01). */
@@ -24,7 +26,7 @@ const isDesigning = () => new URLSearchParams(location.search).has('tokens');
 const nothing = () => undefined;
 
 /** Parts of the shell whose code comes when they are wanted: the question of consent, the debugging view, the panels of releases and tokens. */
-export function startLateParts({ services, t, store, openQueue, releases }: LatePartsOptions): void {
+export function startLateParts({ services, t, store, openQueue, releases, scope }: LatePartsOptions): void {
   if (services.consent.choice === null)
     import('./consent/mountConsentBanner').then((file) => file.mountConsentBanner({ services, t, store }), nothing);
   if (isDebugging())
@@ -34,5 +36,6 @@ export function startLateParts({ services, t, store, openQueue, releases }: Late
       (file) => file.mountReleasesPanel({ services, t, store, releases }),
       nothing,
     );
+  import('./remotes/federationGlobal').then((file) => file.tellDevtools(releases, scope), nothing);
   if (isDesigning()) import('./tokens/mountTokenPanel').then((file) => file.mountTokenPanel({ services, t }), nothing);
 }

@@ -6,7 +6,12 @@ export const UNEXPECTED = 'Unexpected error occurred while adding to cart.';
 /** What a page that embeds the shop learns. */
 export type EmbedAnswer =
   | { readonly success: true; readonly orderId: string; readonly orderItemId: readonly string[] }
-  | { readonly success: false; readonly message: string };
+  | {
+      readonly success: false;
+      readonly message: string;
+      /** The platform's name of the reason, where it gave one. */
+      readonly reason?: { readonly key: string; readonly parameters: readonly string[] };
+    };
 
 /** The one function that pages outside the shop's own code may call. */
 export type EmbedAddToCart = (productIds: unknown) => Promise<EmbedAnswer>;

@@ -73,6 +73,6 @@ export function withoutTakenPages(
   const fresh = [...new Set(takenBy(after, remote))].filter((taken) => !known.has(taken));
   if (fresh.length === 0) return after;
   throw new Error(
-    `${fresh.map((taken) => `  ${remote}: ${taken}`).join('\n')}\nChoose another one, or have its owner give it up first; --anyway says that this is meant.`,
+    `${fresh.map((taken) => `  ${remote}: ${taken}`).join('\n')}\nChoose another one, or have its owner give it up first.`,
   );
 }

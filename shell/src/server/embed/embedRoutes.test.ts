@@ -45,6 +45,30 @@ const post = (payload: object, headers: Record<string, string> = { origin: FRIEN
   app.inject({ method: 'POST', url: '/embed/cart', payload, headers: { host: 'localhost:3000', ...headers } });
 
 describe('add to cart from another origin', () => {
+  it('takes lines with lenses as a host of the remotes hands them over, and none that is not sound [EMB-01] [RX-11]', async () => {
+    const client = await shop();
+    const lens = { partNumber: 'LENS-1', quantity: 1, groupKey: 'pair-1', attributes: { RxLensId: 'abc' } };
+    const answer = await post({ items: [{ partNumber: '0SL1', quantity: 1, groupKey: 'pair-1' }, lens] });
+    expect(answer.json()).toMatchObject({ success: true, orderId: '7' });
+    expect(client.callsTo(ADD)[0]?.body).toMatchObject({
+      orderItem: [
+        { partNumber: '0SL1', quantity: '1', xitem_field1: 'pair-1' },
+        { partNumber: 'LENS-1', xitem_field1: 'pair-1', orderItemExtendAttribute: [{ attributeName: 'RxLensId' }] },
+      ],
+    });
+    for (const items of [
+      [],
+      [{ quantity: 1 }],
+      [{ ...lens, quantity: 0.5 }],
+      [{ ...lens, groupKey: 'a b' }],
+      [{ ...lens, attributes: { RxLensId: { toString: 'x' } } }],
+      [{ ...lens, attributes: { x: 'y'.repeat(5000) } }],
+      Array(21).fill(lens),
+    ])
+      expect((await post({ items })).statusCode).toBe(400);
+    expect(client.callsTo(ADD)).toHaveLength(1);
+  });
+
   it('makes a guest, adds one piece of each id in one request and keeps the session [EMB-01]', async () => {
     const client = await shop();
     const answer = await post({ productIds: ['5000001', '5000002'] });
@@ -93,7 +117,11 @@ describe('add to cart from another origin', () => {
     await shop(() => {
       throw failWith(400, '_API_BAD_INV', { errorMessage });
     });
-    expect((await post({ productIds: ['1'] })).json()).toEqual({ success: false, message });
+    expect((await post({ productIds: ['1'] })).json()).toEqual({
+      success: false,
+      message,
+      reason: { key: '_API_BAD_INV', parameters: [] },
+    });
   });
 
   it('does nothing for an origin that is not on the list [EMB-01]', async () => {

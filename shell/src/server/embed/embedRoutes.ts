@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { addToCart } from '@sightline/shared-lib/api/cart';
 import { failureOf } from '@sightline/shared-lib/api/client';
-import { isLocale, type Locale } from '@sightline/shared-lib/contracts';
+import { isLocale, type AddToCartItem, type Locale } from '@sightline/shared-lib/contracts';
 import { localisePath } from '@sightline/shared-lib/domain/routing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
 import { INVALID_IDS, productIdsOf, UNEXPECTED, type EmbedAnswer } from '../../embed/embedRules';
-import { addServerItems, sessionOrGuest } from '../actions/serverCart';
+import { sessionOrGuest } from '../actions/serverCart';
 import { TooManyRequests, type Limiter } from '../limits/limiter';
 import { refusePage } from '../limits/refuse';
 import type { PlatformClients } from '../platformClients';
 import type { SiteDirectory } from '../site/siteDirectory';
+
+import { embedItems } from './embedItems';
 
 interface EmbedOptions {
   /** Origins whose pages may put products into the shopper's bag. */
@@ -28,6 +31,15 @@ interface EmbedOptions {
 const ONE_HOUR = 3600;
 
 const localeOf = (wanted: unknown): Locale => (typeof wanted === 'string' && isLocale(wanted) ? wanted : 'en-us');
+
+interface Refusal {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly reason?: Extract<EmbedAnswer, { readonly success: false }>['reason'];
+}
+
+/** One piece of each. */
+const pieces = (productIds: readonly string[] | null): readonly AddToCartItem[] | null =>
+  productIds && productIds.map((productId) => ({ productId, quantity: 1 }));
 
 /** Add-to-cart for pages of other origins that the installation trusts (EMB-01, ROUTE-09). */
 export async function embedRoutes(app: FastifyInstance, options: EmbedOptions): Promise<void> {
@@ -53,12 +65,16 @@ export async function embedRoutes(app: FastifyInstance, options: EmbedOptions): 
   const comesFromFriend = (referer: string | undefined) =>
     referer !== undefined && URL.canParse(referer) && origins.includes(new URL(referer).origin);
 
-  const fill = async (locale: Locale, productIds: readonly string[], request: FastifyRequest, reply: FastifyReply) => {
+  const fill = async (
+    locale: Locale,
+    items: readonly AddToCartItem[],
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     const { context: site } = await sites.find(locale);
     const { session, cookies } = await sessionOrGuest(clients, site, request, limiter);
     reply.header('set-cookie', cookies);
-    const items = productIds.map((productId) => ({ productId, quantity: '1' }));
-    return addServerItems(clients, site, session, items);
+    return addToCart(clients.forSession(site, session), { items });
   };
 
   app.options('/embed/cart', (request, reply) => {
@@ -70,30 +86,30 @@ export async function embedRoutes(app: FastifyInstance, options: EmbedOptions): 
       .send();
   });
 
-  app.post<{ Body: { productIds?: unknown; locale?: unknown } | null }>(
+  app.post<{ Body: { productIds?: unknown; items?: unknown; locale?: unknown } | null }>(
     '/embed/cart',
     { config: { senders: 'all' } },
     async (request, reply) => {
-      const refuse = (status: number, message: string, headers = {}) =>
+      const refuse = (status: number, message: string, { headers = {}, reason }: Refusal = {}) =>
         reply
           .code(status)
           .headers(headers)
-          .send({ success: false, message } satisfies EmbedAnswer);
+          .send({ success: false, message, ...(reason ? { reason } : {}) } satisfies EmbedAnswer);
       if (!admit(request.headers.origin, reply)) return refuse(403, UNEXPECTED);
-      const productIds = productIdsOf(request.body?.productIds);
-      if (!productIds) return refuse(400, INVALID_IDS);
+      const items = embedItems(request.body?.items) ?? pieces(productIdsOf(request.body?.productIds));
+      if (!items) return refuse(400, INVALID_IDS);
       try {
-        const { orderId, orderItem } = await fill(localeOf(request.body?.locale), productIds, request, reply);
-        const orderItemId = orderItem.map((item) => item.orderItemId);
-        return await reply.send({ success: true, orderId, orderItemId } satisfies EmbedAnswer);
+        const { orderId, orderItemIds } = await fill(localeOf(request.body?.locale), items, request, reply);
+        return await reply.send({ success: true, orderId, orderItemId: orderItemIds } satisfies EmbedAnswer);
       } catch (error) {
         if (error instanceof TooManyRequests)
-          return refuse(429, error.message, { 'retry-after': String(error.seconds) });
+          return refuse(429, error.message, { headers: { 'retry-after': String(error.seconds) } });
         const failure = failureOf(error);
         log.warn({ err: error }, 'embedded add to cart failed');
         return refuse(
           failure?.status && failure.status < 500 ? failure.status : 502,
           failure?.errorMessage || UNEXPECTED,
+          failure ? { reason: { key: failure.errorKey, parameters: failure.errorParameters } } : {},
         );
       }
     },
@@ -104,11 +120,11 @@ export async function embedRoutes(app: FastifyInstance, options: EmbedOptions): 
     async (request, reply) => {
       const { product = [], locale: wanted } = request.query;
       const locale = localeOf(wanted);
-      const productIds = productIdsOf([product].flat());
-      if (!productIds || !comesFromFriend(request.headers.referer))
+      const items = pieces(productIdsOf([product].flat()));
+      if (!items || !comesFromFriend(request.headers.referer))
         return reply.redirect(localisePath('/checkout/external', locale), 303);
       try {
-        await fill(locale, productIds, request, reply);
+        await fill(locale, items, request, reply);
       } catch (error) {
         if (error instanceof TooManyRequests) return refusePage(locale, reply, error);
         log.warn({ err: error }, 'a bag handed over from outside could not be filled');

@@ -1,0 +1,2 @@
+export { sharedWithRemotes } from './sharedWithRemotes';
+export { startHost, type Host, type HostOptions } from './startHost';

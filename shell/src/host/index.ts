@@ -1,0 +1,24 @@
+/** What a host of another origin takes over from the shell (`host`): one implementation of everything a remote asks its host for. */
+export { ChromeFrame } from '../chrome/ChromeFrame';
+export { loadShellMessages } from '../i18n/loadShellMessages';
+export { translatorOf } from '../page/loadPage';
+export { wordVariant } from '../page/wordVariant';
+export type { PublicRegistry, PublicRelease } from '../server/embed/publicRegistry';
+export type { EmbedAnswer } from '../embed/embedRules';
+export { createBus } from '../browser/bus';
+export { createConsent } from '../browser/consent/consent';
+export { consentedStorage } from '../browser/consent/consentedStorage';
+export { createExpiringStorage } from '../browser/expiringStorage';
+export { createIdentity } from '../browser/identity/identityService';
+export { mountLayers } from '../browser/mountLayers';
+export { createOverlays } from '../browser/overlays';
+export { provideBundlerRuntime } from '../browser/remotes/bundlerRuntime';
+export { createCommands, createFragments } from '../browser/remotes/provisions';
+export { RemoteFailure, type RemoteLoader } from '../browser/remotes/remoteLoader';
+export { provideRuntimeCore } from '../browser/remotes/runtimeCore';
+export { createScriptIntegrity } from '../browser/remotes/scriptIntegrity';
+export { createShareScope } from '../browser/remotes/shareScope';
+export { createShellStore, type ShellStore } from '../browser/state/shellStore';
+export { createTheme } from '../browser/theme';
+export { createToasts } from '../browser/toasts';
+export { identityCalls } from '../browser/connectPlatform';
