@@ -14,14 +14,18 @@ const Bleed = styled.div`
   margin-inline: calc(-1 * var(--margin));
 `;
 
+const Paired = styled(Pair)`
+  margin-top: 48px;
+`;
+
 /** Words left, their drawing right of them as long as they go on; on small screens the drawing comes first. */
 const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   padding-top: 24px;
-  & > .drawn {
-    max-width: 560px;
+  & > .told {
+    padding-bottom: 28px;
   }
   ${media.md} {
     grid-template-columns: 34em minmax(0, 1fr);
@@ -96,7 +100,7 @@ export function ContentScreen({ data, afterLead, isBeside = false, children }: C
         </Beside>
       ) : null}
       {rowsOf(isBeside ? [] : beside ? beside.rest : others).map((row) =>
-        row.length > 1 ? <Pair key={row[0]?.id}>{views(row)}</Pair> : views(row),
+        row.length > 1 ? <Paired key={row[0]?.id}>{views(row)}</Paired> : views(row),
       )}
       {children}
     </Page>

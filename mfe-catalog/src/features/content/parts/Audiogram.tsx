@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 const Root = styled.svg`
   width: 100%;
+  max-width: 560px;
   height: auto;
   overflow: visible;
   fill: none;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 const Root = styled.svg`
   display: block;
   width: 100%;
+  max-width: 560px;
   height: auto;
   font-variant-numeric: tabular-nums;
   & > .sheet {
