@@ -1,11 +1,16 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Section, TextLink } from '@sightline/shared-lib/ui';
+import { media, Section, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 const Root = styled.div`
   /* The place of one row of tiles while they are read; without script there is the link alone. */
   &[data-reading] {
     min-height: 480px;
+  }
+  ${media.md} {
+    &[data-reading] {
+      min-height: 558px;
+    }
   }
   @media (scripting: none) {
     &[data-reading] {

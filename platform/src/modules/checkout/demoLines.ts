@@ -48,7 +48,9 @@ export async function demoLines(
   const tracked = (index: number) => (draft.isSent ? [text('track_number', `SL${draft.orderId}${index}`)] : []);
   const lines: OrderLine[] = [];
   for (const [index, sku] of skus.entries()) {
-    const values = sku.productType === 'contact-lenses' ? [exampleLensValues(sku.attributes)] : [];
+    // Of two lines of lenses the second is for the other eye.
+    const eye = index % 2 === 0 ? 'right' : 'left';
+    const values = sku.productType === 'contact-lenses' ? [exampleLensValues(sku.attributes, eye)] : [];
     const isPair = draft.rx !== undefined && index === 0;
     const attributes = lensValues.sealed(
       [...values, ...(isPair ? [text('RxLensId', 'L-1')] : []), ...tracked(index)],
