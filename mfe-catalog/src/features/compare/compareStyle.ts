@@ -41,6 +41,9 @@ export const Table = styled.table`
     font-weight: 400;
     hyphens: auto;
   }
+  & tbody th {
+    padding-right: 8px;
+  }
   & tbody > tr {
     border-top: 1px solid var(--line);
   }
