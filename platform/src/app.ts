@@ -141,6 +141,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     signInProviders: settings.signInProviders,
     ...(settings.storeLocatorAuthorization ? { storeLocatorAuthorization: settings.storeLocatorAuthorization } : {}),
     ...(settings.operationsToken ? { operationsToken: settings.operationsToken } : {}),
+    ...(settings.metricsSources ? { metricsSources: settings.metricsSources } : {}),
     ...(settings.releaseDesk ? { releaseDesk: settings.releaseDesk } : {}),
     ...(options.identitySettings ? { identitySettings: options.identitySettings } : {}),
     finder: (fallback) => createIndexFinder(() => search, fallback),
@@ -183,6 +184,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   let stopRefreshing = (): void => undefined;
   let stopKeeping = async (): Promise<void> => undefined;
   let stopSuggesting = (): void => undefined;
+  let stopMeasuring = (): void => undefined;
   let stopRules = (): void => undefined;
   let stopReconciling = (): void => undefined;
   let stopAnswering = (): void => undefined;
@@ -247,6 +249,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       stopSuggesting = keepOftenSearched(modules.searchEvents.reports, service, app.log);
       await rules.look();
       stopRules = rules.keep(app.log);
+      stopMeasuring = modules.operation.keepMeasured();
       stopReconciling = keepReconciled(modules.trade.checkout, app.log);
       stopAnswering = keepDueLettersWritten(modules.deliverDueLetters, app.log);
       stopHousekeeping = startHousekeeping(modules.housekeep, app.log);
@@ -264,6 +267,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       ready = false;
       stopRefreshing();
       stopRules();
+      stopMeasuring();
       stopSuggesting();
       stopReconciling();
       stopAnswering();

@@ -9,7 +9,7 @@ import type { createGeoModule } from '../modules/geo';
 import type { IdentityModule, IdentitySettings } from '../modules/identity';
 import type { MailModule, MailSettings } from '../modules/mail';
 import type { MerchandisingModule, Shelf } from '../modules/merchandising';
-import type { DeskAddress } from '../modules/operation';
+import type { DeskAddress, MetricsSources, OperationModule } from '../modules/operation';
 import type { PersonModule } from '../modules/person';
 import type { createLensValues, Keyring } from '../modules/prescription';
 import type { DeliveryTimes } from '../modules/shipping';
@@ -42,6 +42,8 @@ export interface ModuleOptions {
   operationsToken?: string;
   /** Where releases are moved. */
   releaseDesk?: DeskAddress;
+  /** Where metrics are read. */
+  metricsSources?: MetricsSources;
   identitySettings?: Partial<IdentitySettings>;
   /** How long the shop takes; the usual times when left out. */
   deliveryTimes?: DeliveryTimes;
@@ -74,6 +76,7 @@ export interface PlatformModules {
   geo: ReturnType<typeof createGeoModule>;
   searchEvents: SearchEventModule;
   merchandising: MerchandisingModule;
+  operation: OperationModule;
   branches: PhysicalStoreService;
   /** Product ids with stock in the first store, for the page that shows how to embed the shop. */
   productsInStock(): Promise<readonly string[]>;

@@ -13,7 +13,7 @@ import { createIdentityModule, openIdVerifiers } from '../modules/identity';
 import { createInventoryModule } from '../modules/inventory';
 import { createMailModule } from '../modules/mail';
 import { createMerchandisingModule } from '../modules/merchandising';
-import { operationPages } from '../modules/operation';
+import { createOperationModule } from '../modules/operation';
 import { type BuyerDirectory, statusChanges } from '../modules/order';
 import { createOrderLetters } from '../modules/orderLetter';
 import { createPersonModule } from '../modules/person';
@@ -170,6 +170,13 @@ export function createModules(options: ModuleOptions): PlatformModules {
     operationsToken: options.operationsToken,
     isSecure: options.httpsDemanded,
   });
+  const operation = createOperationModule({
+    clock,
+    operationsToken: options.operationsToken,
+    isSecure: options.httpsDemanded,
+    desk: options.releaseDesk,
+    metrics: options.metricsSources,
+  });
   const content = createContentModule({
     db,
     clock,
@@ -190,6 +197,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     geo,
     searchEvents,
     merchandising,
+    operation,
     branches: physicalStores.service,
     productsInStock: () => productsInStock(db, catalogue.service, inventory.service),
     housekeep: async () => {
@@ -234,12 +242,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       mail.routes,
       mail.operations(options.operationsToken),
       ...merchandising.routes,
-      operationPages({
-        clock,
-        operationsToken: options.operationsToken,
-        isSecure: options.httpsDemanded,
-        desk: options.releaseDesk,
-      }),
+      operation.pages,
     ],
     migrations: [
       catalogue.migrations,

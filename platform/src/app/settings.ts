@@ -9,7 +9,7 @@ import { readAppointmentSettings } from '../modules/appointment';
 import type { AppointmentSettings } from '../modules/appointment';
 import { readMailSettings } from '../modules/mail';
 import type { MailSettings } from '../modules/mail';
-import type { DeskAddress } from '../modules/operation';
+import type { DeskAddress, MetricsSources } from '../modules/operation';
 import { readDeliveryTimes } from '../modules/shipping';
 import { STORES } from '../modules/storeConfig';
 import type { DeliveryTimes } from '../modules/shipping';
@@ -42,6 +42,8 @@ export interface PlatformSettings {
   operationsToken: string | undefined;
   /** Where releases are moved for the pages of operations; nowhere unless configured. */
   releaseDesk: DeskAddress | undefined;
+  /** Metrics of shells and platforms for the dashboard; none unless configured. */
+  metricsSources: MetricsSources | undefined;
   /** Opens the calls that read whole search indices; none unless configured. */
   searchAdminKey: string | undefined;
   /** Opens the metrics; nobody reads them unless configured. */
@@ -102,6 +104,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     httpsDemanded: environment['HTTPS_DEMANDED'] === 'true',
     operationsToken: environment['OPERATIONS_TOKEN'] || undefined,
     releaseDesk: deskOf(environment['RELEASE_DESK_URL'], environment['RELEASE_DESK_TOKEN']),
+    metricsSources: sourcesOf(list(environment['METRICS_URLS']), environment['METRICS_TOKEN']),
     searchAdminKey: environment['SEARCH_ADMIN_KEY'] || undefined,
     metricsToken: environment['METRICS_TOKEN'] || undefined,
     readingsKeptDays: Math.max(30, Number(environment['READINGS_KEPT_DAYS'] ?? 1096)),
@@ -119,8 +122,14 @@ export function readSettings(environment: Environment): PlatformSettings {
   };
 }
 
+function sourcesOf(urls: readonly string[], token: string | undefined): MetricsSources | undefined {
+  return token && urls.length > 0 ? { urls: urls.map(withoutSlash), token } : undefined;
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
 function deskOf(url: string | undefined, token: string | undefined): DeskAddress | undefined {
-  return url && token ? { url: url.replace(/\/+$/, ''), token } : undefined;
+  return url && token ? { url: withoutSlash(url), token } : undefined;
 }
 
 function countries(name: string, wanted: readonly string[]): readonly string[] {

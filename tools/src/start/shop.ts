@@ -106,6 +106,8 @@ export function startPlatform(options: ShopOptions): Promise<Service> {
       DEMO_DATA: process.env['DEMO_DATA'] ?? 'true',
       // Nothing is sent from a shop to try: what it writes is read on a page, unless there is a mail server.
       MAILBOX: process.env['MAILBOX'] ?? (process.env['SMTP_URL'] ? 'false' : 'true'),
+      METRICS_URLS:
+        process.env['METRICS_URLS'] ?? [port, platformPort].map((one) => `http://127.0.0.1:${one}`).join(','),
       RELEASE_DESK_URL: releaseDesk?.url,
       RELEASE_DESK_TOKEN: releaseDesk?.token,
       ...env,

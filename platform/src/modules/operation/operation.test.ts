@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import type { DeskOrder, ReleaseDeskView } from '@sightline/shared-lib/registry';
 
 import { addRoutes, createHttpApp, testClock } from '../../kernel';
-import { operationPages } from '.';
+import { createOperationModule } from '.';
 
 const TOKEN = 'operations of this test';
 const DESK_TOKEN = 'desk of this test';
@@ -82,13 +82,14 @@ afterEach(() => {
 async function signedIn(deskToken: string | null = DESK_TOKEN) {
   const app = createHttpApp();
   const url = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;
-  const routes = operationPages({
+  const { pages } = createOperationModule({
     clock: testClock('2026-11-21T10:00:00.000Z'),
     operationsToken: TOKEN,
     isSecure: false,
     desk: deskToken === null ? undefined : { url, token: deskToken },
+    metrics: undefined,
   });
-  addRoutes(app, routes);
+  addRoutes(app, pages);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const signed = await app.inject({
     method: 'POST',
@@ -219,5 +220,14 @@ describe('the page of releases', () => {
     desk.closeAllConnections();
     desk.close();
     expect((await get('releases')).body).toContain('The release desk does not answer');
+  });
+});
+
+describe('the page of the dashboard', () => {
+  it('is behind the same sign-in, and says what is missing where nothing is measured [FED-07]', async () => {
+    const { app, get } = await signedIn();
+    expect((await app.inject('/operations/dashboard')).headers.location).toBe('/operations/sign-in');
+    const words = wordsOf((await get('dashboard')).body);
+    expect(words).toContain('Nothing is measured: METRICS_TOKEN opens the metrics');
   });
 });

@@ -94,6 +94,7 @@ export const publicCalls: Readonly<Record<string, Entry>> = {
   'POST /operations/sign-in': everybodys({ body: { name: 'Zq', token: 'somebody' } }, 403),
   'POST /operations/sign-out': everybodys({ body: {} }, 303),
   'GET /operations/releases': everybodys({}, 303),
+  'GET /operations/dashboard': everybodys({}, 303),
   'GET /operations/releases/change': everybodys(
     { query: { remote: 'mfe-catalog', action: 'promote', release: 'a' } },
     303,

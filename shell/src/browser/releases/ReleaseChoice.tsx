@@ -11,6 +11,9 @@ const Fields = styled.form`
     width: 100%;
     min-height: 44px;
     font: inherit;
+    color: inherit;
+    background: var(--surface);
+    border: 1px solid var(--line-2);
   }
 `;
 
