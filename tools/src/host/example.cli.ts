@@ -50,8 +50,11 @@ try {
 }
 createServer((request, response) => {
   const name = basename(new URL(request.url ?? '/', 'http://localhost').pathname);
-  if (!name.endsWith('.js')) return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
-  return readFile(join(folder, name)).then(
+  if (!name.endsWith('.js')) {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    return;
+  }
+  readFile(join(folder, name)).then(
     (file) => response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(file),
     () => response.writeHead(404).end(),
   );

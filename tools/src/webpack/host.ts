@@ -6,8 +6,9 @@ import type { BuildMode } from './rules';
 
 /** The example page of a host outside the shop, into a folder of the caller's. */
 export function hostExample(folder: string, mode: BuildMode = 'production'): Configuration {
+  const base = baseConfiguration('browser', mode, inRepository('host'));
   return {
-    ...baseConfiguration('browser', mode, inRepository('host')),
+    ...base,
     name: 'host:example',
     target: ['web', 'es2022'],
     entry: { example: './example/index.ts' },
@@ -19,5 +20,7 @@ export function hostExample(folder: string, mode: BuildMode = 'production'): Con
       uniqueName: 'magazine',
     },
     devtool: false,
+    // It is looked at, not sent to anybody.
+    optimization: { ...base.optimization, minimize: false },
   };
 }

@@ -63,7 +63,7 @@ describe('add to cart from another origin', () => {
       [{ ...lens, groupKey: 'a b' }],
       [{ ...lens, attributes: { RxLensId: { toString: 'x' } } }],
       [{ ...lens, attributes: { x: 'y'.repeat(5000) } }],
-      Array(21).fill(lens),
+      Array.from({ length: 21 }, () => lens),
     ])
       expect((await post({ items })).statusCode).toBe(400);
     expect(client.callsTo(ADD)).toHaveLength(1);

@@ -29,7 +29,7 @@ import {
   wordVariant,
   type PublicRegistry,
 } from '@sightline/shell/host';
-import { createElement, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { federatedLoader, type Federation } from './federatedLoader';
@@ -129,9 +129,11 @@ export async function startHost({ shop, locale, federation, onFailure = console.
     async show(name, props, place) {
       const Part = await fragments.load(name);
       if (!Part) throw new Error(`The part ${name} cannot be shown.`);
-      const content = createElement(Part as ComponentType<object>, props);
+      const Shown = Part as ComponentType<object>;
       createRoot(place, { onUncaughtError: onFailure }).render(
-        createElement(ChromeFrame, { services, t, children: content }),
+        <ChromeFrame services={services} t={t}>
+          <Shown {...props} />
+        </ChromeFrame>,
       );
     },
   };
