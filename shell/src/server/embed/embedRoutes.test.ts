@@ -59,7 +59,7 @@ describe('add to cart from another origin', () => {
     for (const items of [
       [],
       [{ quantity: 1 }],
-      [{ ...lens, quantity: 0.5 }],
+      [{ ...lens, quantity: 1.5 }],
       [{ ...lens, groupKey: 'a b' }],
       [{ ...lens, attributes: { RxLensId: { toString: 'x' } } }],
       [{ ...lens, attributes: { x: 'y'.repeat(5000) } }],
