@@ -177,7 +177,7 @@ describe('generators', () => {
     expect(Object.keys(lock.packages).slice(0, 12)).toEqual(Object.keys(lock.packages).slice(0, 12).toSorted());
     expect(JSON.parse(text('package.json'))).toMatchObject({ workspaces: expect.arrayContaining(['mfe-gift-cards']) });
     for (const [file, line] of [
-      ['package.json', /"depcruise": ".* mfe-prescription mfe-gift-cards platform/],
+      ['package.json', /"depcruise": ".* mfe-prescription mfe-gift-cards /],
       ['shared-lib/src/contracts/remote.ts', /'mfe-prescription',\n {2}'mfe-gift-cards',\n\]/],
       ['tsconfig.json', /\{ "path": ".\/mfe-gift-cards" \},\n/],
       ['jest.config.cjs', /preset\.browser\('mfe-gift-cards'\),\n/],
