@@ -61,7 +61,7 @@ describe('the dashboard', () => {
     const { look, pass } = openMemory('shell');
     texts['/shell'] = said(100);
     expect(wordsOf(await look())).toMatch(
-      /200 MB of memory; event loop late by 12 ms on average and 250 ms .* No answer was counted yet/,
+      /200 MB of memory; event loop late by 2 ms on average and 240 ms .* No answer was counted yet/,
     );
     pass(60);
     texts['/shell'] = said(1_100);

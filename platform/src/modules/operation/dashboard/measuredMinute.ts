@@ -54,13 +54,16 @@ export function countersOf(samples: readonly Sample[]): Counters {
   return found;
 }
 
+/** The delay is measured by a timer of ten milliseconds, which are in the value. */
+const TIMER_S = 0.01;
+
 export function stateOf(samples: readonly Sample[]): ProcessState {
   const gauge = (name: string) => samples.find((one) => one.name === name)?.value ?? 0;
   return {
     started: gauge('process_start_time_seconds'),
     memoryBytes: gauge('process_resident_memory_bytes'),
-    delayMean: gauge('nodejs_eventloop_lag_mean_seconds'),
-    delayWorst: gauge('nodejs_eventloop_lag_p99_seconds'),
+    delayMean: Math.max(0, gauge('nodejs_eventloop_lag_mean_seconds') - TIMER_S),
+    delayWorst: Math.max(0, gauge('nodejs_eventloop_lag_p99_seconds') - TIMER_S),
   };
 }
 
