@@ -24,7 +24,7 @@ import { secretFile } from './app/secretFile';
 import { seedContributors } from './app/seeds';
 import type { PlatformSettings } from './app/settings';
 import { refuseUntilPrepared } from './app/starting';
-import { addRoutes, createHttpApp, migrate, systemClock } from './kernel';
+import { addRoutes, createHttpApp, migrate, systemClock, traceRequests } from './kernel';
 import type { Clock, HttpApp, OpenDatabase } from './kernel';
 import type { IdentitySettings } from './modules/identity';
 import { demoPeople } from './modules/person';
@@ -199,6 +199,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   refuseUntilPrepared(app, () => prepared);
   refuseUnknownStores(app);
   describeApi(app);
+  if (settings.traces) traceRequests(app, settings.traces);
   if (settings.metricsToken) measureAnswers(app, settings.metricsToken);
   const own = [pictureRoutes(modules.catalogue, pictures), healthRoutes(db, () => ready), referenceRoutes(app)];
   for (const routes of [...modules.routes, ...own]) addRoutes(app, routes);

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { createPlatform } from './app';
 import { builtPlatform } from './app/built';
 import { readSettings } from './app/settings';
-import { FolderInUse, isNewFolder, openDatabase } from './kernel';
+import { FolderInUse, isNewFolder, openDatabase, traceQuery } from './kernel';
 import { identitySettingsFrom } from './modules/identity';
 import { fillApart } from './seed/fillApart';
 
@@ -42,9 +42,10 @@ async function main(): Promise<void> {
   const built = builtPlatform();
   const filling = (message: string) => logger.warn({ seed: message }, 'filling the empty database');
   if (built && !settings.databaseUrl && isNewFolder(settings.dataDir)) await fillApart(built.seedScript, filling);
-  const database = await openDatabase(
-    settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDir },
-  );
+  const database = await openDatabase({
+    ...(settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDir }),
+    ...(settings.traces ? { log: traceQuery } : {}),
+  });
   const platform = createPlatform({
     database,
     settings,

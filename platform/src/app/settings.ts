@@ -4,6 +4,8 @@ import { readSignInProviders } from '@sightline/shared-lib/domain/session';
 import type { SignInProvider } from '@sightline/shared-lib/domain/session';
 import { readMapTiles } from '@sightline/shared-lib/domain/store';
 import type { MapTiles } from '@sightline/shared-lib/domain/store';
+import { readTraceSettings } from '@sightline/shared-lib/domain/trace';
+import type { TraceSettings } from '@sightline/shared-lib/domain/trace';
 
 import { readAppointmentSettings } from '../modules/appointment';
 import type { AppointmentSettings } from '../modules/appointment';
@@ -48,6 +50,8 @@ export interface PlatformSettings {
   searchAdminKey: string | undefined;
   /** Opens the metrics; nobody reads them unless configured. */
   metricsToken: string | undefined;
+  /** Where traces go; nowhere unless configured. */
+  traces: TraceSettings | null;
   /** Days that is kept for who read which prescription. */
   readingsKeptDays: number;
   /** Days that events of searches are kept. */
@@ -107,6 +111,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     metricsSources: sourcesOf(list(environment['METRICS_URLS']), environment['METRICS_TOKEN']),
     searchAdminKey: environment['SEARCH_ADMIN_KEY'] || undefined,
     metricsToken: environment['METRICS_TOKEN'] || undefined,
+    traces: readTraceSettings(environment, 'platform'),
     readingsKeptDays: Math.max(30, Number(environment['READINGS_KEPT_DAYS'] ?? 1096)),
     searchEventsKeptDays: keptDays(environment, 'SEARCH_EVENTS_KEPT_DAYS', 90),
     pictureProcesses: Math.max(1, Number(environment['PICTURE_PROCESSES'] ?? 2)),

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Transaction } from 'kysely';
+import type { LogEvent, Transaction } from 'kysely';
 import { Client, Pool } from 'pg';
 
 import { createEmbeddedPool } from './embeddedPool';
@@ -29,14 +29,19 @@ export interface DatabaseOptions {
   schema?: string;
   /** Archive of a prepared data folder that a new embedded database starts from. */
   archive?: Blob;
+  /** Told of every query. */
+  log?: (event: LogEvent) => void;
 }
 
 /** Opens the embedded database or a PostgreSQL server; in memory when neither folder nor address is given. */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
-  return options.databaseUrl ? openServer(options.databaseUrl, options.schema) : openEmbedded(options);
+  return options.databaseUrl ? openServer(options.databaseUrl, options) : openEmbedded(options);
 }
 
-async function openServer(connectionString: string, schema?: string): Promise<OpenDatabase> {
+async function openServer(
+  connectionString: string,
+  { schema, log }: Pick<DatabaseOptions, 'schema' | 'log'>,
+): Promise<OpenDatabase> {
   if (schema) {
     const client = new Client({ connectionString });
     await client.connect();
@@ -50,7 +55,7 @@ async function openServer(connectionString: string, schema?: string): Promise<Op
   });
   // An idle connection that the server drops must not end the process; the next query opens another.
   pool.on('error', () => undefined);
-  const db: Db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
+  const db: Db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }), ...(log ? { log } : {}) });
   return { db, kind: 'postgres', close: () => db.destroy() };
 }
 
@@ -70,7 +75,10 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
       ...(options.dataDir ? { dataDir: databaseFolder(options.dataDir) } : {}),
       ...(options.archive ? { loadDataDir: options.archive } : {}),
     });
-    const db: Db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: createEmbeddedPool(pglite) }) });
+    const db: Db = new Kysely<NoTables>({
+      dialect: new PostgresDialect({ pool: createEmbeddedPool(pglite) }),
+      ...(options.log ? { log: options.log } : {}),
+    });
     const close = async (): Promise<void> => {
       await db.destroy();
       await pglite.close();

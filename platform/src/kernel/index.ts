@@ -33,6 +33,7 @@ export { migrate } from './migrate';
 export type { MigrationSet } from './migrate';
 export { isToken, requireOperationsToken } from './operations';
 export { profileName } from './profile';
+export { traceQuery, traceRequests } from './tracing';
 export { inTransaction } from './transaction';
 export { freeKeys } from './validators';
 export { decimalAmount, minorUnits, wireAmount, wireQuantity } from './wire';

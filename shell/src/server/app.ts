@@ -52,6 +52,7 @@ import type { ScriptInventory } from './site/scriptInventory';
 import type { SiteDirectory } from './site/siteDirectory';
 import type { SiteFiles } from './site/siteFiles';
 import { providerRoutes } from './signInProviders/providerRoutes';
+import { traceRequests } from './tracing/traceRequests';
 import { readCall, stableSet, type PageCall } from './visit';
 
 export interface AppOptions {
@@ -134,6 +135,7 @@ export function createApp(options: AppOptions): {
   app.addHook('onRequest', async (_request, reply) => completeHeaders(reply.raw, headersOfAll));
   app.addHook('onRequest', ownRequests(config.shopOrigin));
 
+  if (config.traces) traceRequests(app, config.traces, log);
   if (metrics) metricsRoutes(app, metrics, config.metricsToken);
 
   app.get('/healthz', () => ({ status: 'ok' }));

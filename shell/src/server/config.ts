@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { readSignInProviders, type SignInProvider } from '@sightline/shared-lib/domain/session';
 import { readMapTiles, tilesOrigin } from '@sightline/shared-lib/domain/store';
+import { readTraceSettings, type TraceSettings } from '@sightline/shared-lib/domain/trace';
 
 import { readSearchHeaders, type SearchHeaders } from './gateway/searchKey';
 import { readLimits, type Limits } from './limits/limits';
@@ -71,6 +72,8 @@ export interface ShellConfig {
   readonly releaseHealthToken: string;
   /** Opens the metrics; empty when none is configured, and nobody reads them then. */
   readonly metricsToken: string;
+  /** Where traces go; null where nothing is traced. */
+  readonly traces: TraceSettings | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -126,5 +129,6 @@ export function readConfig(env: Environment, root: string): ShellConfig {
     signInProviders: readSignInProviders(env['SIGN_IN_PROVIDERS']),
     releaseHealthToken: env['RELEASE_HEALTH_TOKEN'] ?? '',
     metricsToken: env['METRICS_TOKEN'] ?? '',
+    traces: readTraceSettings(env, 'shell'),
   };
 }

@@ -5,6 +5,7 @@ import type { PlatformClient } from '@sightline/shared-lib/contracts';
 
 import type { ShellConfig, Upstreams } from './config';
 import type { Session } from './gateway/sessionCookies';
+import { traceHeaders } from './tracing/traceRequests';
 
 /** The server waits for the platform this long; the browser's own limit is the specification's. */
 const SERVER_TIMEOUT_MS = 10_000;
@@ -34,17 +35,35 @@ export function createPlatformClients({ upstreams, searchHeaders }: ShellConfig)
   const agents = { httpAgent: new Agent({ keepAlive: true, maxSockets: 128, timeout: IDLE_CONNECTION_MS }) };
   const bases = basesOf(upstreams);
   const { index = {}, events: insights = {} } = searchHeaders;
+  /** Services that see no tokens hear of the trace only where they are the platform's own; read afresh for every call. */
+  const traced = (service: keyof Upstreams) => (upstreams[service] === upstreams.commerce ? traceHeaders() : {});
+  const headers = {
+    get index() {
+      return { ...index, ...traced('index') };
+    },
+    get stores() {
+      return traced('stores');
+    },
+    get availability() {
+      return traced('availability');
+    },
+    get geo() {
+      return traced('geo');
+    },
+    insights,
+  };
 
   const create = (site: ClientSite, session: Session | null, previewToken?: string): PlatformClient =>
     createPlatformClient({
       site: () => site,
       bases,
-      headers: { index, insights },
+      headers,
       agents,
       timeoutMs: SERVER_TIMEOUT_MS,
       userAgent: 'sightline-shell',
       session: {
         headers: (): Record<string, string> => ({
+          ...traceHeaders(),
           ...(session ? { WCToken: session.WCToken, WCTrustedToken: session.WCTrustedToken } : {}),
           ...(session?.isHttps ? { 'X-Forwarded-Proto': 'https' } : {}),
           ...(previewToken ? { WCPreviewToken: previewToken } : {}),

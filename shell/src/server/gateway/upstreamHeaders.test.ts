@@ -96,3 +96,24 @@ it('a service’s cookies and its trusted token stay at the gateway, other heade
     downstreamHeaders({ 'set-cookie': ['a=1'], wctrustedtoken: 't', 'content-type': 'text/plain', etag: '"1"' }),
   ).toEqual({ 'content-type': 'text/plain', etag: '"1"' });
 });
+
+describe('the trace of a call', () => {
+  const trace = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), sampled: true, start: 0 };
+  const stranger = { ...host, traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`, tracestate: 'x=1' };
+  const toldTo = (service: keyof Upstreams, traced: object) =>
+    upstreamHeaders(
+      { id: 7, headers: stranger, ...traced } as unknown as FastifyRequest,
+      service,
+      apart,
+    )(null, stranger);
+
+  it('is the shell’s own, told to the platform alone; what a browser says of one ends here [PLAT-04]', () => {
+    expect(toldTo('commerce', { trace })['traceparent']).toBe(`00-${trace.traceId}-${trace.spanId}-01`);
+    for (const headers of [toldTo('commerce', {}), toldTo('stores', { trace }), toldTo('index', { trace })])
+      expect([headers['traceparent'], headers['tracestate'], headers['x-request-id']]).toEqual([
+        undefined,
+        undefined,
+        '7',
+      ]);
+  });
+});

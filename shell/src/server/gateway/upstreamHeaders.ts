@@ -2,11 +2,19 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Upstreams } from '../config';
 import { readPreview } from '../preview/previewVisit';
+import { traceHeaders } from '../tracing/traceRequests';
 
 import { cameByHttps, type Session, trustedToken } from './sessionCookies';
 
 /** Headers of the browser that are not passed on, or would hide an answer from the gateway. */
-const KEPT_BACK: ReadonlySet<string> = new Set(['cookie', 'accept-encoding', 'range', 'x-http-method-override']);
+const KEPT_BACK: ReadonlySet<string> = new Set([
+  'cookie',
+  'accept-encoding',
+  'range',
+  'x-http-method-override',
+  'traceparent',
+  'tracestate',
+]);
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -42,6 +50,7 @@ export function upstreamHeaders(
     const trusted = wctrustedtoken ?? sessionOf(request)?.WCTrustedToken;
     return {
       ...common,
+      ...traceHeaders(request.trace),
       ...(wctoken ? { wctoken } : {}),
       ...(trusted ? { wctrustedtoken: trusted } : {}),
       ...(wcpersonalization ? { wcpersonalization } : {}),
