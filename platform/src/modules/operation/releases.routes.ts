@@ -25,7 +25,7 @@ const ListQuery = Type.Object({ done: text(20) });
 const ChangeQuery = Type.Object(what);
 const ChangeBody = form({
   ...what,
-  seen: Type.Integer({ minimum: 0 }),
+  seen: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
   reason: text(2_000),
   percent: text(10),
 });
