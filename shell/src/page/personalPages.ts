@@ -1,5 +1,6 @@
-import { isKnownKind, type KnownPageKind, type PageKind } from '@sightline/shared-lib/contracts';
+import type { KnownPageKind, PageKind } from '@sightline/shared-lib/contracts';
 import { matchRoute, type ShopRoutes } from '@sightline/shared-lib/domain/routing';
+import { ownValue } from '@sightline/shared-lib/domain/validation';
 
 /** Whose pages of a kind are: everybody's, or one shopper's own. A new kind has to say; one that a release brings along says it there (SEO-05). */
 const OWNERS: Readonly<Record<KnownPageKind, 'everybody' | 'shopper'>> = {
@@ -38,8 +39,8 @@ const OWNERS: Readonly<Record<KnownPageKind, 'everybody' | 'shopper'>> = {
 
 /** True when pages of the kind hold data of one shopper: never cached, never shared, the only ones rendered with a session (SEO-05). */
 export function isPersonalKind(kind: PageKind, { rows }: ShopRoutes): boolean {
-  if (isKnownKind(kind)) return OWNERS[kind] === 'shopper';
-  return rows.find((row) => row.kind === kind)?.whose !== 'everybody';
+  const whose = ownValue(OWNERS, kind) ?? rows.find((row) => row.kind === kind)?.whose;
+  return whose !== 'everybody';
 }
 
 /** True when the address leads to a personal page. */

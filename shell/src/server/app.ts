@@ -7,7 +7,6 @@ import { unfitReleases } from '@sightline/shared-lib/registry';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
-import { localeOf } from '../page/findPage';
 import { isPersonalAddress } from '../page/personalPages';
 import { routesOf } from '../page/routesOf';
 
@@ -44,7 +43,7 @@ import { releaseHealthRoutes } from './registry/releaseHealthRoutes';
 import type { ServerFailures } from './registry/serverFailures';
 import { workingCopyRoutes } from './registry/workingCopy';
 import { securityHeaders } from './render/contentSecurityPolicy';
-import { confirmedSegments } from './segments/confirmedSegments';
+import { segmentsOfVisit } from './segments/segmentsOfVisit';
 import { seoRoutes, XML } from './seo/seoRoutes';
 import { sitemapFile, sitemapLocale, type PathSource } from './seo/sitemapXml';
 import { ownAgreement } from './site/ownAgreement';
@@ -53,7 +52,7 @@ import type { SiteDirectory } from './site/siteDirectory';
 import type { SiteFiles } from './site/siteFiles';
 import { providerRoutes } from './signInProviders/providerRoutes';
 import { traceRequests } from './tracing/traceRequests';
-import { readCall, stableSet, type PageCall } from './visit';
+import { readCall, stableSet } from './visit';
 
 export interface AppOptions {
   readonly config: ShellConfig;
@@ -228,13 +227,6 @@ export function createApp(options: AppOptions): {
   const scriptDir = join(config.distDir, 'boot');
   void app.register(embedRoutes, { origins: config.embedOrigins, scriptDir, clients, sites, limiter, log });
 
-  /** Segments beyond the guests' of who asks; most visits name none, and then nobody is asked. */
-  const segmentsOfVisit = async ({ claims, url }: PageCall, session: ReturnType<typeof readSession>) => {
-    if (claims.length === 0 || !session) return [];
-    const { context } = await sites.find(localeOf(url.split('?')[0] ?? '/'));
-    return confirmedSegments(claims, context, clients.forSession(context, session));
-  };
-
   const page = async (visitor: FastifyRequest, response: ServerResponse) => {
     const { raw: request, log: pageLog } = visitor;
     const { url = '/', headers } = request;
@@ -247,7 +239,7 @@ export function createApp(options: AppOptions): {
     const preview = readPreview(headers);
     const call = readCall(request, registry);
     const known = readSession(headers);
-    const segments = await segmentsOfVisit(call, known);
+    const segments = await segmentsOfVisit(call, known, { sites, clients });
     const { set } = call.releases;
     const isPersonal = isPersonalAddress(call.url, routesOf(set));
     // Only personal pages see the session.

@@ -153,6 +153,8 @@ export function echoShop(options: EchoShopOptions = {}) {
         SHELL_DIST: dist,
         RELEASE_HEALTH_TOKEN: releaseHealthToken,
         METRICS_TOKEN: metricsToken,
+        // How busy the machine of the tests is says nothing of the shop.
+        LOAD_LIMITS: 'off',
       },
       dist,
     ),
