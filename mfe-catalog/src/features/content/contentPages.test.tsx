@@ -44,26 +44,6 @@ describe('content pages', () => {
     expect(answer.head).toMatchObject({ title: 'A page | Sightline', canonicalPath: '/c/support/insurance' });
   });
 
-  it('draw beside the words of a guide what they speak of, and nothing for a name they do not know [CMS-04]', async () => {
-    const guide = (figure: string) =>
-      aShop({
-        [PAGE]: wireContent({
-          main: [
-            part('Teaser', { title: 'Read your prescription' }),
-            part('RichText', { figure }, { id: 'figure' }),
-            part('RichText', { title: 'Sphere', html: '<p>The main power.</p>' }, { id: 'words' }),
-          ],
-        }),
-      });
-    const { unmount } = await renderPage(landingPage, aRequest('landing', '/c/guide'), guide('prescription'));
-    for (const word of ['OD', 'OS', 'SPH', 'CYL', 'AXIS', 'ADD', 'PD']) expect(screen.getByText(word)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: 'Sphere' })).toBeVisible();
-    unmount();
-    await renderPage(landingPage, aRequest('landing', '/c/guide'), guide('hologram'));
-    expect(screen.getByRole('heading', { level: 2, name: 'Sphere' })).toBeVisible();
-    expect(screen.queryByText('SPH')).not.toBeInTheDocument();
-  });
-
   it('draw nothing for an unknown component and report it [CMS-03]', async () => {
     const services = aShop({
       [PAGE]: wireContent({ main: [part('Teaser', { title: 'Hello' }), part('Hologram', { title: 'Boo' })] }),

@@ -8,7 +8,7 @@ import { teaserStyle } from './teaserStyle';
 
 const Root = styled.section`
   ${teaserStyle}
-  & > svg {
+  & > .heard {
     max-width: 520px;
     margin-block: 8px;
   }
@@ -22,7 +22,7 @@ export function HearingTeaser({ part }: PartProps) {
       {part.kicker ? <p className="small soft">{part.kicker}</p> : null}
       <Heading level={2}>{part.title}</Heading>
       {part.text ? <p className="text">{part.text}</p> : null}
-      <Audiogram />
+      <Audiogram className="heard" />
       {part.cta ? <TextLink href={navigation.localise(part.cta.href)}>{part.cta.label}</TextLink> : null}
     </Root>
   );
