@@ -106,8 +106,8 @@ export const SPOKEN: Readonly<Record<'en-us' | 'de-de', SpokenWords>> = {
         - textbox "Kartennummer"
         - textbox "Gültig bis"
         - textbox "Prüfnummer"
-        - textbox "Vorname auf der Karte"
-        - textbox "Nachname auf der Karte"`,
+        - textbox "Vorname (Karte)"
+        - textbox "Nachname (Karte)"`,
     cardNumber: ['Kartennummer', 'Bitte die Kartennummer prüfen.'],
     lenses: `
       - heading "Wofür brauchen Sie die Gläser?" [level=2]
