@@ -14,17 +14,16 @@ export interface ShopRoutes {
 /** The addresses that every shop has. */
 export const SHOP_ROUTES: ShopRoutes = { rows: ROUTE_TABLE, words: SEGMENTS };
 
-/** The English words that have a word's spelling already, in one of its languages. */
-export function spelledAlike(word: string, local: Words[string], words: Words = SEGMENTS): string[] {
-  const alike = Object.entries(words).filter(([, other]) => other.some((spelling, at) => spelling === local[at]));
+/** The English words of the shop's own addresses that have a word's spelling already, in one of its languages. */
+export function spelledAlike(word: string, local: Words[string]): string[] {
+  const alike = Object.entries(SEGMENTS).filter(([, other]) => other.some((spelling, at) => spelling === local[at]));
   return alike.map(([english]) => english).filter((english) => english !== word);
 }
 
-/** With those that releases bring along. What was there first stays as it is: nobody's release moves a page of another. */
+/** With those that releases bring along. What was there first is read and spelled as before: nobody's release moves a page of another. */
 export function routesWith(added: readonly AddedRoute[]): ShopRoutes {
   if (added.length === 0) return SHOP_ROUTES;
-  const words = { ...SEGMENTS };
-  for (const [english, local] of added.flatMap((route) => Object.entries(route.words ?? {})))
-    if (!Object.hasOwn(words, english) && spelledAlike(english, local, words).length === 0) words[english] = local;
+  // Where two words share a spelling, the last one is read.
+  const words = Object.assign({}, ...added.toReversed().map((route) => route.words), SEGMENTS) as Words;
   return { rows: [...ROUTE_TABLE, ...added], words };
 }
