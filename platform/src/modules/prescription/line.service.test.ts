@@ -161,10 +161,10 @@ describe('lines that get a prescription', () => {
     expect(written.splice(0)).toEqual([
       '3: x_lens_prescription gone',
       '5: x_lens_prescription gone',
-      '2: prescriptionUploaded, x_lens_prescription',
+      '2: prescriptionUploaded, prescriptionVersion, x_lens_prescription',
     ]);
     await note('1');
-    expect(written.splice(0)).toEqual(['1: prescriptionUploaded']);
+    expect(written.splice(0)).toEqual(['1: prescriptionUploaded, prescriptionVersion']);
     expect(await refusal(note('9'))).toBe('_ERR_NOT_FOUND 9');
     expect(await refusal(note('2', 'r2'))).toBe('_ERR_NOT_FOUND 2');
     expect(written).toEqual([]);
@@ -178,7 +178,7 @@ describe('lines that get a prescription', () => {
         ]),
       );
     expect(await refusal(mark(USER))).toBe('');
-    expect(written).toEqual(['1: prescriptionUploaded, more']);
+    expect(written).toEqual(['1: prescriptionUploaded, prescriptionVersion, more']);
     expect(await refusal(mark('r2'))).toBe('_ERR_NOT_FOUND 1');
   });
 

@@ -179,7 +179,10 @@ describe('prescriptions', () => {
         { rxFileStorageId, orderId, orderItemId: line(), fileName: 'scan.pdf' },
       ]);
       expect((await ofLine()).json()).toEqual({ results: [{ rxFileStorageId, fileName: 'scan.pdf' }] });
-      expect(shop.orders.get(orderId)?.attributes[line()]).toEqual({ prescriptionUploaded: 'true' });
+      expect(shop.orders.get(orderId)?.attributes[line()]).toEqual({
+        prescriptionUploaded: 'true',
+        prescriptionVersion: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
+      });
       const binary = await read(`contactLens/rxUploadedFile/orderId/${orderId}/orderItemId/${line()}`);
       expect(binary.body).toContain('Sphere -3.25');
     });
