@@ -1,3 +1,4 @@
+// Runs alone: draws pictures for half a minute, so that it begins among the first.
 import { createHash } from 'node:crypto';
 import { groundColour } from './raster/cutOut';
 import { measurePicture, type Picture, renderPicture } from './renderPicture';
