@@ -8,6 +8,7 @@ import { approveOnly, operations } from '../src/lensOrder';
 import { payFromBag } from '../src/payment';
 import { productInStock } from '../src/searchIndex';
 import { SITES } from '../src/sites';
+import { walked } from '../src/walked';
 
 const SCREENS = [
   {
@@ -48,7 +49,7 @@ const SCREENS = [
   },
 ] as const;
 
-for (const words of SCREENS) {
+for (const words of walked(SCREENS, 'it-it')) {
   const { locale, width } = words;
   const site = SITES[locale];
 

@@ -7,6 +7,7 @@ import { payBag } from '../src/lensOrder';
 import { productInStock } from '../src/searchIndex';
 import { newEmail } from '../src/shopper';
 import { visit } from '../src/visit';
+import { walked } from '../src/walked';
 
 interface Words {
   readonly locale: SiteLocale;
@@ -104,7 +105,7 @@ async function putPair(page: Page, url: string, words: Words, prescription: 'sav
   await expect(page.getByRole('dialog', { name: words.bag })).toBeVisible();
 }
 
-for (const words of SCREENS) {
+for (const words of walked(SCREENS, 'it-it')) {
   test.describe(`on a screen of ${words.width} in ${words.locale}`, () => {
     test.use({ viewport: { width: words.width, height: 844 } });
 

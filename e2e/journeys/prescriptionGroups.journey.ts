@@ -4,6 +4,7 @@ import { expectAccessible } from '../src/accessibility';
 import { shopperIn, type SiteLocale } from '../src/commerce';
 import { optician, orderOfLenses, prescriptionsOf } from '../src/lensOrder';
 import { heading, visit } from '../src/visit';
+import { walked } from '../src/walked';
 
 interface Words {
   readonly locale: SiteLocale;
@@ -67,7 +68,7 @@ async function typeIt(page: Page, words: Words): Promise<void> {
   await main.getByRole('button', { name: words.save }).click();
 }
 
-for (const words of SCREENS) {
+for (const words of walked(SCREENS, 'en-us')) {
   test.describe(`on a screen of ${words.width} in ${words.locale}`, () => {
     test.use({ viewport: { width: words.width, height: 844 } });
 
