@@ -17,7 +17,7 @@ interface HostRouteOptions {
 /** A promoted release reaches pages of other origins as soon. */
 const KEPT = 'public, max-age=30';
 
-/** Platform calls; everything else of the shop is no business of other origins' scripts. */
+/** Platform calls; everything else of the shop stays closed to other origins' scripts. */
 const CALLS = /^\/(?:wcs|search\/resources|cms|1|api|geo|stores)\//;
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
