@@ -18,7 +18,7 @@ describe('a trace', () => {
       ]);
   });
 
-  it('goes on within the caller’s, who decides whether it is exported', () => {
+  it('continues the caller’s, who decides whether it is exported', () => {
     const trace = begin({ requestId: 'other', traceparent: CALLER, share: 0 });
     expect(trace).toMatchObject({ traceId: TRACE, parentId: 'b7ad6b7169203331', sampled: true });
     expect(traceparentOf(trace)).toBe(`00-${TRACE}-${trace.spanId}-01`);

@@ -16,7 +16,7 @@ export interface TraceExport {
   close(): Promise<void>;
 }
 
-/** Spans go together this often; of more than a collector takes in that time the rest is dropped, and the shop goes on. */
+/** Spans go together this often; of more than a collector takes in that time the rest is dropped; the shop never waits for it. */
 const PAUSE_MS = 2_000;
 const MOST_WAITING = 2_048;
 const LIMIT_MS = 5_000;
