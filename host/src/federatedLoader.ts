@@ -1,10 +1,10 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
-import { isContractSupported, type RemoteModule, type RemoteName } from '@sightline/shared-lib/contracts';
+import type { RemoteModule, RemoteName } from '@sightline/shared-lib/contracts';
 import {
   createScriptIntegrity,
   provideBundlerRuntime,
   provideRuntimeCore,
-  RemoteFailure,
+  remoteLoader,
   type PublicRegistry,
   type RemoteLoader,
 } from '@sightline/shell/host';
@@ -33,30 +33,11 @@ export function federatedLoader(federation: Federation, { remotes }: PublicRegis
     },
   ]);
 
-  const open = async (name: RemoteName): Promise<RemoteModule> => {
-    const release = remotes[name];
-    if (!release) throw new RemoteFailure(name, '-', 'no release is registered');
-    try {
-      await integrity.prepare(release);
-      federation.registerRemotes([{ name: containerOf(name), entry: release.manifest }]);
-      const exposed = await federation.loadRemote<{ readonly remote: RemoteModule }>(`${containerOf(name)}/remote`);
-      if (!exposed) throw new Error('its entry exposes nothing');
-      if (!isContractSupported(exposed.remote.manifest.contract)) throw new Error('its contract is not supported');
-      return exposed.remote;
-    } catch (error) {
-      throw new RemoteFailure(name, release.id, error);
-    }
-  };
-
-  const opened = new Map<RemoteName, Promise<RemoteModule>>();
-  return {
-    load(name) {
-      const known = opened.get(name);
-      if (known) return known;
-      const work = open(name);
-      opened.set(name, work);
-      work.catch(() => opened.delete(name));
-      return work;
-    },
-  };
+  return remoteLoader(remotes, async (name, release) => {
+    await integrity.prepare(release);
+    federation.registerRemotes([{ name: containerOf(name), entry: release.manifest }]);
+    const exposed = await federation.loadRemote<{ readonly remote: RemoteModule }>(`${containerOf(name)}/remote`);
+    if (!exposed) throw new Error('its entry exposes nothing');
+    return exposed.remote;
+  });
 }

@@ -14,7 +14,7 @@ export { mountLayers } from '../browser/mountLayers';
 export { createOverlays } from '../browser/overlays';
 export { provideBundlerRuntime } from '../browser/remotes/bundlerRuntime';
 export { createCommands, createFragments } from '../browser/remotes/provisions';
-export { RemoteFailure, type RemoteLoader } from '../browser/remotes/remoteLoader';
+export { remoteLoader, type RemoteLoader } from '../browser/remotes/remoteLoader';
 export { provideRuntimeCore } from '../browser/remotes/runtimeCore';
 export { createScriptIntegrity } from '../browser/remotes/scriptIntegrity';
 export { createShareScope } from '../browser/remotes/shareScope';

@@ -1,9 +1,9 @@
-import { isContractSupported, type RemoteModule, type RemoteName } from '@sightline/shared-lib/contracts';
+import type { RemoteModule, RemoteName } from '@sightline/shared-lib/contracts';
 
 import type { BrowserRelease, PageState } from '../../page/pageState';
 
 import { provideBundlerRuntime } from './bundlerRuntime';
-import { RemoteFailure, type RemoteLoader } from './remoteLoader';
+import { remoteLoader, type RemoteLoader } from './remoteLoader';
 import { provideRuntimeCore } from './runtimeCore';
 import { createScriptIntegrity } from './scriptIntegrity';
 import type { ShareScope } from './shareScope';
@@ -52,31 +52,11 @@ export function containerLoader(releases: PageState['releases'], scope: ShareSco
     return container;
   };
 
-  const open = async (name: RemoteName): Promise<RemoteModule> => {
-    const release = releases[name];
-    if (!release) throw new RemoteFailure(name, '-', 'no release is registered');
-    try {
-      await integrity.prepare(release);
-      const container = await containerIn(name, release);
-      await container.init(scope);
-      const exposed = (await container.get('./remote'))() as { readonly remote: RemoteModule };
-      if (!isContractSupported(exposed.remote.manifest.contract)) throw new Error('its contract is not supported');
-      return exposed.remote;
-    } catch (error) {
-      throw new RemoteFailure(name, release.id, error);
-    }
-  };
-
-  const opened = new Map<RemoteName, Promise<RemoteModule>>();
-  return {
-    load(name) {
-      const known = opened.get(name);
-      if (known) return known;
-      const work = open(name);
-      opened.set(name, work);
-      // A failure is not kept: the next attempt starts afresh.
-      work.catch(() => opened.delete(name));
-      return work;
-    },
-  };
+  return remoteLoader(releases, async (name, release) => {
+    await integrity.prepare(release);
+    const container = await containerIn(name, release);
+    await container.init(scope);
+    const exposed = (await container.get('./remote'))() as { readonly remote: RemoteModule };
+    return exposed.remote;
+  });
 }

@@ -1,4 +1,4 @@
-import type { RemoteModule, RemoteName } from '@sightline/shared-lib/contracts';
+import { isContractSupported, type RemoteModule, type RemoteName } from '@sightline/shared-lib/contracts';
 
 /**
  * Loads the code of remotes. The official federation runtime stands behind this interface, so that another loader can be tried without touching
@@ -20,4 +20,35 @@ export class RemoteFailure extends Error {
   ) {
     super(`${remote}@${release}: ${reason instanceof Error ? reason.message : String(reason)}`, { cause: reason });
   }
+}
+
+/** A loader by what a host knows of releases and does to run one: each remote is opened once, and a failure is attributed and not kept. */
+export function remoteLoader<Release extends { readonly id: string }>(
+  releases: Readonly<Record<RemoteName, Release>>,
+  open: (name: RemoteName, release: Release) => Promise<RemoteModule>,
+): RemoteLoader {
+  const attempt = async (name: RemoteName): Promise<RemoteModule> => {
+    const release = releases[name];
+    if (!release) throw new RemoteFailure(name, '-', 'no release is registered');
+    try {
+      const remote = await open(name, release);
+      if (!isContractSupported(remote.manifest.contract)) throw new Error('its contract is not supported');
+      return remote;
+    } catch (error) {
+      throw new RemoteFailure(name, release.id, error);
+    }
+  };
+
+  const opened = new Map<RemoteName, Promise<RemoteModule>>();
+  return {
+    load(name) {
+      const known = opened.get(name);
+      if (known) return known;
+      const work = attempt(name);
+      opened.set(name, work);
+      // A failure is not kept: the next attempt starts afresh.
+      work.catch(() => opened.delete(name));
+      return work;
+    },
+  };
 }
