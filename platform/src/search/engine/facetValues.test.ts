@@ -19,3 +19,13 @@ it('takes the first values of a long list like a full sort does', () => {
     }),
   );
 });
+
+it('counts values that bear the names of what every object has', () => {
+  const values = ['__proto__', 'constructor', 'Round'];
+  const order = { sortFacetValuesBy: 'count', maxValuesPerFacet: 10 } as const;
+  expect(Object.entries(firstValues(values, Uint32Array.from([0, 3, 2, 1]), order))).toEqual([
+    ['__proto__', 3],
+    ['constructor', 2],
+    ['Round', 1],
+  ]);
+});

