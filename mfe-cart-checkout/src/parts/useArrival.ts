@@ -1,5 +1,6 @@
 import type { Cart } from '@sightline/shared-lib/domain/cart';
-import { shownDay, shownDays, workingDaysFrom, type DeliveryPromise } from '@sightline/shared-lib/domain/order';
+import { shownDays, workingDaysFrom, type DeliveryPromise } from '@sightline/shared-lib/domain/order';
+import { shownNearDay } from '@sightline/shared-lib/domain/day';
 import { isStillNeeded, prescriptionItems } from '@sightline/shared-lib/domain/prescription';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 
@@ -13,6 +14,6 @@ export function useArrival({ lines }: Pick<Cart, 'lines'>) {
     arrival: ({ total }: DeliveryPromise) =>
       waits
         ? t('Checkout.AfterRx', { days: shownDays(total), count: total.to })
-        : shownDay(workingDaysFrom(now, total.to), tag),
+        : shownNearDay(workingDaysFrom(now, total.to), tag),
   };
 }

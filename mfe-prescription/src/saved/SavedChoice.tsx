@@ -1,4 +1,5 @@
 import { takeSavedPrescription, type KeptPrescription } from '@sightline/shared-lib/api/prescription';
+import { shownDate } from '@sightline/shared-lib/domain/day';
 import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
 import type { PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
@@ -85,8 +86,7 @@ interface SavedEntryProps {
 
 function SavedEntry({ kept, chosen, busy, onTake }: SavedEntryProps) {
   const { t, tag } = useTranslation();
-  const shownDay = (day: string) =>
-    new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+  const shownDay = (day: string) => shownDate(new Date(day), tag, 'UTC');
   const wearer = `${kept.firstName} ${kept.lastName}`.trim();
   const order = kept.orderId ? t('Lenses.Saved.FromOrder', { number: shownOrderNumber(kept.orderId) }) : '';
   const name = kept.nickName || wearer || order || t('Lenses.Saved.Unnamed');

@@ -1,4 +1,5 @@
-import { promisedDay, shownDay, shownDays } from '@sightline/shared-lib/domain/order';
+import { shownNearDay } from '@sightline/shared-lib/domain/day';
+import { promisedDay, shownDays } from '@sightline/shared-lib/domain/order';
 import { cartEntries } from '@sightline/shared-lib/domain/cart';
 import { isEyewear } from '@sightline/shared-lib/domain/product';
 import { displayStoreName } from '@sightline/shared-lib/domain/store';
@@ -78,7 +79,7 @@ export function WhatHappens({ order }: WhatHappensProps) {
   // Nobody knows the day of a prescription that is still to come, nor that of an answer: each step is counted from the one before it.
   const when = (own: 'making' | 'transit', until: 'making' | 'total') => {
     const day = promisedDay(promised, until);
-    if (day) return shownDay(day, tag);
+    if (day) return shownNearDay(day, tag);
     return promised
       ? t('Confirm.After', { days: shownDays(promised[own]), count: promised[own].to })
       : t('Confirm.Then');

@@ -1,6 +1,7 @@
 import type { ChosenStore } from '@sightline/shared-lib/contracts';
 import { townLine } from '@sightline/shared-lib/domain/address';
-import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain/order';
+import { shownNearDay } from '@sightline/shared-lib/domain/day';
+import { workingDaysFrom } from '@sightline/shared-lib/domain/order';
 import { formatDistance } from '@sightline/shared-lib/domain/store';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
@@ -142,7 +143,7 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
             ),
             aside:
               latestDays === null ? undefined : (
-                <Ready>{t('Stores.ReadyBy', { day: shownDay(workingDaysFrom(now, latestDays), tag) })}</Ready>
+                <Ready>{t('Stores.ReadyBy', { day: shownNearDay(workingDaysFrom(now, latestDays), tag) })}</Ready>
               ),
           }))}
         />

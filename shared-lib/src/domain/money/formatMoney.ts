@@ -1,5 +1,6 @@
 import { fractionDigits } from './money';
 import type { Money } from './money';
+import { writtenMoney } from './writtenMoney';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -19,7 +20,10 @@ function displayOf(tag: string, currency: string): 'narrowSymbol' | 'symbol' {
 }
 
 /** An amount named in a sentence, whole where it is whole: `75 €`, and `79,90 €`. */
-export function formatPromise({ minor, currency }: Money, tag: string): string {
+export function formatPromise(amount: Money, tag: string): string {
+  const written = writtenMoney(amount, tag, { whole: true });
+  if (written !== null) return written;
+  const { minor, currency } = amount;
   const digits = fractionDigits(currency);
   const minimumFractionDigits = minor % 10 ** digits === 0 ? 0 : digits;
   const format = { style: 'currency', currency, currencyDisplay: displayOf(tag, currency) } as const;
@@ -28,5 +32,8 @@ export function formatPromise({ minor, currency }: Money, tag: string): string {
 
 /** Amount as people of the locale write it, e.g. `549,99 €` (SITE-08). `tag` is a BCP 47 tag. */
 export function formatMoney(amount: Money, tag: string): string {
-  return formatFor(tag, amount.currency).format(amount.minor / 10 ** fractionDigits(amount.currency));
+  return (
+    writtenMoney(amount, tag) ??
+    formatFor(tag, amount.currency).format(amount.minor / 10 ** fractionDigits(amount.currency))
+  );
 }

@@ -19,5 +19,5 @@ export {
   orderStatusOf,
 } from './orderStatus';
 export type { DayRange, DeliveryPromise } from './deliveryPromise';
-export { promisedDay, shownDay, shownDays, workingDaysFrom } from './promisedDay';
+export { promisedDay, shownDays, workingDaysFrom } from './promisedDay';
 export type { OrderProgress, OrderStatus } from './orderStatus';

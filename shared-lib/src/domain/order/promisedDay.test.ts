@@ -1,5 +1,5 @@
 import { aDeliveryPromise } from '../../testing/aDeliveryPromise';
-import { promisedDay, shownDay, shownDays, workingDaysFrom } from './promisedDay';
+import { promisedDay, shownDays, workingDaysFrom } from './promisedDay';
 
 const THURSDAY = Date.parse('2026-11-19T09:30:00Z');
 const DAY_MS = 86_400_000;
@@ -31,11 +31,6 @@ describe('a promised day', () => {
     for (const open of [undefined, aDeliveryPromise(), { ...promise, since: '' }, { ...promise, since: 'soon' }]) {
       expect(promisedDay(open, 'total')).toBeNull();
     }
-  });
-
-  it('is named short, in the language of the reader and not in their time zone [SITE-08]', () => {
-    expect(shownDay(new Date('2026-11-24T23:59:00Z'), 'en-US')).toBe('Tue, Nov 24');
-    expect(shownDay(new Date('2026-11-24T00:01:00Z'), 'it-IT')).toBe('mar 24 nov');
   });
 
   it('is a span of days, or one where both ends are the same [CAT-11]', () => {

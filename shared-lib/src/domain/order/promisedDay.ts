@@ -23,10 +23,3 @@ export function promisedDay(promise: DeliveryPromise | undefined, until: 'making
 export function shownDays({ from, to }: DayRange): string {
   return from === to ? String(to) : `${from}–${to}`;
 }
-
-/** A day as it is promised, e.g. `Tue, Nov 24`. */
-export function shownDay(date: Date, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    date,
-  );
-}

@@ -1,0 +1,1 @@
+export { shownDate, shownNearDay } from './shownDate';
