@@ -1,3 +1,4 @@
+import { shownNumber } from '@sightline/shared-lib/domain/number';
 import {
   RANGES,
   hasSign,
@@ -12,8 +13,7 @@ const POWERS: ReadonlySet<OpticalField> = new Set(['sphere', 'cylinder', 'additi
 /** A value in the notation of the language. */
 export function shownOptical(kind: OpticalField, value: number, tag: string): string {
   if (POWERS.has(kind)) return shownPower(value, tag);
-  const digits = kind === 'prism' ? { minimumFractionDigits: 2 } : {};
-  return new Intl.NumberFormat(tag, digits).format(value);
+  return shownNumber(value, tag, kind === 'prism' ? { least: 2 } : {});
 }
 
 /** What was typed, as the paper prints it: `-1,75` becomes `−1.75`. What would be another value, or lacks its sign, stays as it is. */

@@ -1,4 +1,5 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
+import { shownNumber } from '@sightline/shared-lib/domain/number';
 import { parseOptical, pupillaryDistances, shownPower } from '@sightline/shared-lib/domain/prescription';
 import type { PrescriptionValues, PrismBase } from '@sightline/shared-lib/domain/prescription';
 
@@ -10,7 +11,7 @@ export interface Speech {
 
 function eyeWords(side: 'right' | 'left', values: PrescriptionValues, { t, tag }: Speech): string {
   const number = (typed: string) => parseOptical(typed) ?? 0;
-  const plain = (typed: string) => new Intl.NumberFormat(tag).format(number(typed));
+  const plain = (typed: string) => shownNumber(number(typed), tag);
   const cylinder = number(values[`${side}Cyl`]);
   const addition = number(values[`${side}Add`]);
   const prism = number(values[`${side}Prism`]);
@@ -37,7 +38,7 @@ function eyeWords(side: 'right' | 'left', values: PrescriptionValues, { t, tag }
 /** The typed values in sentences, to be compared with the paper: right, left, distance (RX-02). */
 export function prescriptionWords(values: PrescriptionValues, speech: Speech): readonly string[] {
   const { t, tag } = speech;
-  const plain = (typed: string) => new Intl.NumberFormat(tag).format(parseOptical(typed) ?? 0);
+  const plain = (typed: string) => shownNumber(parseOptical(typed) ?? 0, tag);
   const { left, right } = pupillaryDistances(values);
   const isOne = values.pupillaryDistance.trim() !== '' && left === right;
   return [

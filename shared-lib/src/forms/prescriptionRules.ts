@@ -1,4 +1,5 @@
 import type { Translate } from '../contracts';
+import { shownNumber } from '../domain/number';
 import {
   OPTICAL_KIND,
   RANGES,
@@ -17,7 +18,7 @@ import { jointSchema, type FormSchema } from './formSchema';
 const POWERS: ReadonlySet<OpticalField> = new Set(['sphere', 'cylinder', 'addition']);
 
 function shown(kind: OpticalField, value: number, tag: string): string {
-  return POWERS.has(kind) ? shownPower(value, tag) : new Intl.NumberFormat(tag).format(value);
+  return POWERS.has(kind) ? shownPower(value, tag) : shownNumber(value, tag);
 }
 
 /** What is wrong with a value and how to put it right. */
@@ -34,13 +35,13 @@ function valueWords(
   if (problem === 'required' && (kind === 'distance' || kind === 'monocularDistance'))
     return t('Form.Prescription.distance-missing');
   if (problem === 'out-of-range' && kind === 'prism')
-    return t('Form.Prescription.prism-out-of-range', { max: new Intl.NumberFormat(tag).format(max) });
+    return t('Form.Prescription.prism-out-of-range', { max: shownNumber(max, tag) });
   return t(`Form.Prescription.${problem}`, {
     typed: values[field],
     cylinder: cylinder.replace('-', '−'),
     min: shown(kind, min, tag),
     max: shown(kind, max, tag),
-    step: new Intl.NumberFormat(tag).format(step),
+    step: shownNumber(step, tag),
   });
 }
 

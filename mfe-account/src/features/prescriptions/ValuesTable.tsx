@@ -1,3 +1,4 @@
+import { shownNumber } from '@sightline/shared-lib/domain/number';
 import {
   hasPrism,
   isPrismBase,
@@ -15,7 +16,7 @@ const SIDES = ['right', 'left'] as const;
 export function ValuesTable({ values, name }: { readonly values: PrescriptionValues; readonly name: string }) {
   const { t, tag } = useTranslation();
   const power = (typed: string) => shownPower(parseOptical(typed) ?? 0, tag);
-  const plain = (typed: string) => new Intl.NumberFormat(tag).format(parseOptical(typed) ?? 0);
+  const plain = (typed: string) => shownNumber(parseOptical(typed) ?? 0, tag);
   const distances = pupillaryDistances(values);
   const column = (id: string, label: string) => ({ id, label, numeric: true });
   const prism = (side: (typeof SIDES)[number]) => {

@@ -1,3 +1,4 @@
+import { shownNumber } from '@sightline/shared-lib/domain/number';
 import type { PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
 import { isPrismBase, parseOptical, pupillaryDistances, shownPower } from '@sightline/shared-lib/domain/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
@@ -15,7 +16,7 @@ function power(value: string, tag: string): string {
 
 function millimetres(value: string, tag: string): string {
   const number = parseOptical(value);
-  return number === null ? NONE : new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).format(number);
+  return number === null ? NONE : shownNumber(number, tag, { least: 1 });
 }
 
 /** Values of a pair of glasses, R above L; an addition or a prism is a column only where an eye has one. */

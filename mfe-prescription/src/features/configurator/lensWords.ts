@@ -1,4 +1,5 @@
 import type { LensRefusal } from '@sightline/shared-lib/domain/lens';
+import { shownNumber } from '@sightline/shared-lib/domain/number';
 import { shownPower } from '@sightline/shared-lib/domain/prescription';
 import { dynamicKey } from '@sightline/shared-lib/runtime';
 
@@ -21,21 +22,18 @@ export function optionHint(step: CodeStep, code: string, { t }: Speech): string 
   return hint === key ? '' : hint;
 }
 
-export const shownIndex = (index: string, tag: string) =>
-  new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(Number(index));
+export const shownIndex = (index: string, tag: string) => shownNumber(Number(index), tag, { least: 2 });
 
 /** A power whose sign does not matter. */
 export const shownStrength = (power: number, tag: string) => `±${shownPower(power, tag).replace(/^[+−]/, '')}`;
 
-export const shownMillimetres = (mm: number, tag: string) =>
-  new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(mm);
+export const shownMillimetres = (mm: number, tag: string) => shownNumber(mm, tag, { least: 1, most: 1 });
 
 const POWERS: ReadonlySet<LensRefusal['reason']> = new Set(['power-too-strong', 'power-too-weak']);
 
 /** Why something cannot be made and what to change, at the question where it is told (RX-10, RX-12). */
 export function refusalWords({ reason, limit, value }: LensRefusal, step: Step, { t, tag }: Speech): string {
-  const shown = (number = 0) =>
-    POWERS.has(reason) ? shownStrength(number, tag) : new Intl.NumberFormat(tag).format(number);
+  const shown = (number = 0) => (POWERS.has(reason) ? shownStrength(number, tag) : shownNumber(number, tag));
   const place = step === 'treatment' && POWERS.has(reason) ? 'treatment-too-weak' : reason;
   return t(`Lenses.Refused.${place}`, { limit: shown(limit), value: shown(value) });
 }

@@ -1,3 +1,4 @@
+import { shownNumber } from '../number';
 import type { LensChoice, LensesReview } from './lensReview';
 
 /** Says a key of the remote that shows the words; empty for a key it does not have. */
@@ -12,7 +13,7 @@ function choiceName(part: 'type' | 'colour', choice: LensChoice | null | undefin
 export function lensTitle(review: LensesReview | null, tag: string, say: Say): string {
   const thickness = review?.thickness;
   const index = Number(thickness?.code);
-  const shown = index > 0 ? new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(index) : '';
+  const shown = index > 0 ? shownNumber(index, tag, { least: 2 }) : '';
   return [choiceName('type', review?.type, say), shown || thickness?.description].filter(Boolean).join(' ');
 }
 

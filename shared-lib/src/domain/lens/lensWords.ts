@@ -1,5 +1,6 @@
 import { LENS_FIELDS } from './contactLens';
 import type { ContactLensPrescription, LensField } from './contactLens';
+import { shownNumber } from '../number';
 import { parseOptical, shownPower } from '../prescription/opticalNumber';
 
 const POWERS: ReadonlySet<LensField> = new Set(['power', 'cylinder', 'addition']);
@@ -16,7 +17,7 @@ export function shownLensValue(
   if (number === null) return code === '' ? '' : wordOf(code);
   if (POWERS.has(field)) return shownPower(number, tag);
   if (!MILLIMETRES.has(field)) return String(number);
-  return new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(number);
+  return shownNumber(number, tag, { least: 1, most: 2 });
 }
 
 /** Says a key of the remote that shows the words. */

@@ -1,3 +1,5 @@
+import { shownNumber } from '../number';
+
 /** Minus as printed; typed ones may be a hyphen, a dash or this. */
 const MINUS_SIGNS = /^[-−–—]/;
 
@@ -28,18 +30,9 @@ export function storedPower(value: number): string {
   return value < 0 ? `-${fixed}` : `+${fixed}`;
 }
 
-/** Made once for a language: making one takes longer than writing a dozen numbers with it. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatIn(tag: string): Intl.NumberFormat {
-  const known = formats.get(tag) ?? new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  formats.set(tag, known);
-  return known;
-}
-
 /** A power as shown: the printed minus, e.g. `−1.75`; decimals in the notation of the language. */
 export function shownPower(value: number, tag = 'en'): string {
-  const text = formatIn(tag).format(Math.abs(value));
+  const text = shownNumber(Math.abs(value), tag, { least: 2, most: 2 });
   if (Math.abs(value) < 0.005) return text;
   return `${value < 0 ? '−' : '+'}${text}`;
 }

@@ -1,0 +1,1 @@
+export { shownNumber } from './shownNumber';
