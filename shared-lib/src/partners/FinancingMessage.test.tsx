@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -38,14 +38,16 @@ afterEach(() => {
 });
 
 describe('the financing message', () => {
-  it('hands total and locale to the partner and loads its script with the account [FIN-01]', () => {
+  it('hands total and locale to the partner and, once somebody is there, loads its script with the account [FIN-01]', async () => {
     show();
     expect(placement()).toHaveAttribute('data-purchase-amount', '54999');
     expect(placement()).toHaveAttribute('data-locale', 'en-US');
     expect(placement()?.parentElement).toHaveStyle({ marginTop: '8px' });
-    const script = document.head.querySelector(`script[src="${account.scriptUrl}"]`);
-    expect(script).toHaveAttribute('data-client-id', 'shop-1');
-    expect(script).toHaveAttribute('data-environment', 'sandbox');
+    const script = () => document.head.querySelector(`script[src="${account.scriptUrl}"]`);
+    expect(script()).toBeNull();
+    window.dispatchEvent(new Event('pointermove'));
+    await waitFor(() => expect(script()).toHaveAttribute('data-client-id', 'shop-1'));
+    expect(script()).toHaveAttribute('data-environment', 'sandbox');
   });
 
   it('asks the partner to refresh when, and only when, the total has changed [FIN-01]', async () => {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Money } from '../domain/money';
 import { financingMessage } from '../domain/payment';
 // By its door: remotes bundle this file, and the shell's providers are known to the shell's own copy alone.
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { afterSign, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { loadScript } from './loadScript';
 
 const Root = styled.div`
@@ -27,7 +27,10 @@ function askToRefresh(): void {
   window.KlarnaOnsiteService.push({ eventName: 'refresh-placements' });
 }
 
-/** What an amount costs a month, in the financing partner's own words; nothing where the store has no account there (FIN-01). */
+/**
+ * What an amount costs a month, in the financing partner's own words, whose script comes once somebody is there who moves or touches anything;
+ * nothing where the store has no account there (FIN-01).
+ */
 export function FinancingMessage({ grandTotal }: { readonly grandTotal: Money }) {
   const { site } = useServices();
   const { tag } = useTranslation();
@@ -39,11 +42,10 @@ export function FinancingMessage({ grandTotal }: { readonly grandTotal: Money })
   const shownAmount = useRef<string | undefined>(undefined);
 
   useEffect(() => {
-    if (!shown) return;
-    loadScript(scriptUrl, {
-      attributes: { 'data-client-id': clientId, 'data-environment': environment },
-      // The message is a comfort: without its script its place stays empty.
-    }).catch(() => undefined);
+    if (!shown) return undefined;
+    const attributes = { 'data-client-id': clientId, 'data-environment': environment };
+    // The message is a comfort: without its script its place stays empty.
+    return afterSign(() => void loadScript(scriptUrl, { attributes }).catch(() => undefined));
   }, [shown, scriptUrl, clientId, environment]);
 
   useEffect(() => {
