@@ -19,7 +19,7 @@ export function connectLate(options: ConnectionOptions): {
   readonly client: PlatformClient;
   readonly resolve: PageResolver;
 } {
-  const code = () => import('./connectPlatform');
+  const code = () => import(/* webpackChunkName: "client" */ './connectPlatform');
   let opened: Promise<PlatformClient> | null = null;
   const open = () => {
     opened ??= code().then(({ openClient, refreshInTime }) => {

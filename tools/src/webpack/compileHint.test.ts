@@ -10,7 +10,7 @@ import { CompileHintPlugin } from './compileHint';
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hint-')));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function build(): Promise<Record<string, string>> {
+function build(plugin: CompileHintPlugin): Promise<Record<string, string>> {
   writeFileSync(
     join(folder, 'entry.js'),
     `import(/* webpackChunkName: "shop" */ './shop.js'); import(/* webpackChunkName: "rare" */ './rare.js');`,
@@ -19,7 +19,7 @@ function build(): Promise<Record<string, string>> {
   writeFileSync(join(folder, 'rare.js'), 'export const rare = () => "rare";');
   const base = baseConfiguration('browser', 'production', folder);
   const output = { path: join(folder, 'dist'), filename: '[name].js', chunkFilename: '[name].js' };
-  const plugins = [new CompileHintPlugin('shop')];
+  const plugins = [plugin];
   return new Promise((resolve, reject) => {
     webpack({ ...base, entry: { entry: './entry.js' }, output, plugins }, (error, stats) => {
       if (error || stats?.hasErrors()) return reject(error ?? new Error(stats?.toString('errors-only')));
@@ -30,8 +30,14 @@ function build(): Promise<Record<string, string>> {
 }
 
 it('asks for all functions of the start in advance, and for no others', async () => {
-  const files = await build();
+  const files = await build(new CompileHintPlugin('shop'));
   expect(files['shop.js']).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   expect(files['rare.js']).not.toContain('allFunctionsCalledOnLoad');
   expect(files['entry.js']).not.toContain('allFunctionsCalledOnLoad');
+});
+
+it('asks for all functions of a remote that draws in the browser, once in every file', async () => {
+  const files = await build(new CompileHintPlugin());
+  for (const name of ['entry.js', 'shop.js', 'rare.js'])
+    expect(files[name]?.split('//# allFunctionsCalledOnLoad\n')).toHaveLength(2);
 });

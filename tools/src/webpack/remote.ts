@@ -3,6 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 
 import { baseConfiguration } from './base';
 import { ChunkIntegrityPlugin } from './chunkIntegrity';
+import { CompileHintPlugin } from './compileHint';
 import { FederationIdsPlugin } from './federationIds';
 import { inRepository } from './paths';
 import type { BuildMode } from './rules';
@@ -17,9 +18,15 @@ const bundlerRuntimeOfTheShell = async ({ request }: { readonly request?: string
 /** A working copy's entry also knows how to take changes while its page is open. */
 const HOT = inRepository('tools/src/dev/browser/hotRemote.ts');
 
+/** What a build is told of its remote. */
+interface RemoteTraits {
+  /** Its pages are drawn in the browser, of what the shopper owns: nearly all their code runs as soon as it is there (decision 113). */
+  readonly drawsInBrowser?: boolean;
+}
+
 const containerName = (remote: string) => remote.replaceAll('-', '_');
 
-function browserConfiguration(remote: string, mode: BuildMode): Configuration {
+function browserConfiguration(remote: string, mode: BuildMode, { drawsInBrowser }: RemoteTraits): Configuration {
   const folder = inRepository(remote);
   const base = baseConfiguration('browser', mode, folder);
   return {
@@ -56,6 +63,8 @@ function browserConfiguration(remote: string, mode: BuildMode): Configuration {
         },
       }),
       new FederationIdsPlugin(),
+      // Before the hashes of files are made.
+      ...(drawsInBrowser ? [new CompileHintPlugin()] : []),
       new ChunkIntegrityPlugin(),
       new webpack.DefinePlugin({ WORKING_COPY_OF: JSON.stringify(remote) }),
     ],
@@ -89,6 +98,10 @@ function serverConfiguration(remote: string, mode: BuildMode): Configuration {
 }
 
 /** Browser and server build of one remote. */
-export function remoteConfigurations(remote: string, mode: BuildMode = 'production'): Configuration[] {
-  return [browserConfiguration(remote, mode), serverConfiguration(remote, mode)];
+export function remoteConfigurations(
+  remote: string,
+  mode: BuildMode = 'production',
+  traits: RemoteTraits = {},
+): Configuration[] {
+  return [browserConfiguration(remote, mode, traits), serverConfiguration(remote, mode)];
 }

@@ -32,7 +32,7 @@ function browserConfiguration(mode: BuildMode): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       withoutPrefixes,
-      new CompileHintPlugin('shop'),
+      new CompileHintPlugin('shop', 'client', 'store'),
       new ChunkIntegrityPlugin(),
       new OwnChunkHashesPlugin('shell'),
     ],

@@ -39,6 +39,8 @@ export function createShareScope(): ShareScope {
     'react/jsx-dev-runtime': { [React.version]: here(developmentJsx) },
     'styled-components': { [styledVersion]: here({ css, styled }) },
     '@sightline/shared-lib/runtime': { [DOOR]: here(runtimeDoor) },
-    '@sightline/shared-lib/store': { [DOOR]: later(() => import('@sightline/shared-lib/store')) },
+    '@sightline/shared-lib/store': {
+      [DOOR]: later(() => import(/* webpackChunkName: "store" */ '@sightline/shared-lib/store')),
+    },
   };
 }
