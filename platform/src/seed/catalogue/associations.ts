@@ -36,9 +36,13 @@ const kindOf = ({ attributes }: ProductDraft) => String(attributes['GOODS_KIND']
 /** Frames point to what goes with a frame, then to frames of the same listing and shape; contact lenses to their family and to lens care; goods to other kinds of goods. */
 export function associationDrafts(drafts: readonly ProductDraft[]): AssociationDraft[] {
   const shelves = new Map<string, ProductDraft[]>();
+  // Of a frame stands its first colour for the others, which its page shows.
+  const models = new Set<string>();
   for (const draft of drafts) {
     if (draft.listing === 'none') continue;
     const shelf = shelfOf(draft);
+    if (draft.priceFamily === 'FRAMES' && models.has(draft.groupKey)) continue;
+    models.add(draft.groupKey);
     shelves.set(shelf, [...(shelves.get(shelf) ?? []), draft]);
   }
   const accessories = companions.map((kinds) =>

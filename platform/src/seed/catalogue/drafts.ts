@@ -1,5 +1,6 @@
 import { readGoods, goodsDrafts } from './goods';
 import { audioDrafts } from './audio';
+import { lensesOfFronts } from './colourways';
 import { contactLensDrafts } from './contactLenses';
 import type { ProductDraft } from './draft';
 import { frameDrafts, readFrames } from './frames';
@@ -12,14 +13,20 @@ export function rangeDrafts(vocabulary: Vocabulary, small: boolean): ProductDraf
   const frames = readFrames();
   const goods = readGoods();
   const few = <T>(list: T[], count: number): T[] => (small ? list.slice(0, count) : list);
+  const { ofFile, further } = frameDrafts(
+    small ? fewFrames(frames) : frames,
+    lensesOfFronts([...frames.values()].flat()),
+  );
   return [
-    ...frameDrafts(small ? fewFrames(frames) : frames),
+    ...ofFile,
     ...few(contactLensDrafts(vocabulary), 6),
     ...audioDrafts(few(goods.audio, 2)),
     ...goodsDrafts(few(goods.lensCare, 3), 'contact-lenses-accessories', vocabulary),
     ...goodsDrafts(few(goods.accessories, 3), 'accessories', vocabulary),
     ...goodsDrafts(few(goods.hearing, 2), 'hearing', vocabulary),
     ...serviceDrafts(),
+    // Last, so that everything before keeps its number.
+    ...further,
   ];
 }
 

@@ -1,12 +1,15 @@
 import type { ColourFamily, FrameSpec, FrameStyle } from '@sightline/pictures';
 
 import { dataFile, readCsv } from '../../kernel';
-import { between, randomOf, weighted } from '../random';
+import { between, randomOf } from '../random';
 import type { Random } from '../random';
+import { furtherColourways } from './colourways';
+import type { LensesOfFronts } from './colourways';
 import type { ItemDraft, ProductDraft } from './draft';
 import { badgeAttributes, lensAttributes, modelAttributes, sizeAttributes } from './frameAttributes';
 import { deriveModel } from './frameModel';
 import type { FrameModel, FrameSizeFacts } from './frameModel';
+import { opticalColour } from './frontColours';
 import { gtin13 } from './gtin';
 import { lensLook, tintCode, tintOf } from './lensColour';
 import type { LensTint } from './lensColour';
@@ -49,47 +52,37 @@ export function readFrames(): Map<string, FrameRecord[]> {
   return models;
 }
 
-/** Products of every model: one for each colour. */
-export function frameDrafts(models: ReadonlyMap<string, readonly FrameRecord[]>): ProductDraft[] {
-  return [...models].flatMap(([code, records]) => modelDrafts(code, records));
+/** Products of every model, one for each colour: those of the file, and further colours that it does not have. */
+export function frameDrafts(
+  models: ReadonlyMap<string, readonly FrameRecord[]>,
+  lenses: LensesOfFronts,
+): { ofFile: ProductDraft[]; further: ProductDraft[] } {
+  const drafts = [...models].map(([code, records]) => modelDrafts(code, records, lenses));
+  return { ofFile: drafts.flatMap(({ ofFile }) => ofFile), further: drafts.flatMap(({ further }) => further) };
 }
 
-const opticalColours = {
-  Black: 26,
-  Tortoise: 19,
-  Gold: 9,
-  Silver: 7,
-  Grey: 7,
-  Transparent: 8,
-  Brown: 7,
-  Blue: 8,
-  Green: 3,
-  Red: 2,
-  Pink: 2,
-  Violet: 1.5,
-  Copper: 1.5,
-  Beige: 1,
-};
-const opticalMetal = { Gold: 30, Silver: 22, Black: 28, Grey: 10, Copper: 6, Blue: 4 };
-const opticalNylon = { Black: 45, Grey: 20, Blue: 15, Tortoise: 10, Red: 5, Green: 5 };
-
-function opticalColour(random: Random, model: FrameModel): string {
-  if (model.build === 'metal' || model.build === 'titanium') return weighted(random, opticalMetal);
-  return weighted(random, model.build === 'nylon' ? opticalNylon : opticalColours);
-}
-
-function modelDrafts(code: string, records: readonly FrameRecord[]): ProductDraft[] {
+function modelDrafts(
+  code: string,
+  records: readonly FrameRecord[],
+  lenses: LensesOfFronts,
+): ReturnType<typeof frameDrafts> {
   const [first] = records;
-  if (!first) return [];
+  if (!first) return { ofFile: [], further: [] };
   const known = records.map((record) => record.front_color).filter(Boolean);
   const model = deriveModel(code, first.brand, first.kind, first.gender, first.junior === '1', known);
   const random = randomOf(`range ${code}`);
   const age = random() < 0.09 ? between(random, 2, 55) : between(random, 60, 1400);
   const popularity = random() ** 2;
   const badges = badgeAttributes(code, random, model, age, popularity);
-  return records.map((record, index) =>
+  const ofFile = records.map((record, index) =>
     colourDraft(record, index, model, age, popularity * (1 - index * 0.01), badges),
   );
+  const fronts = ofFile.map((draft) => String(draft.attributes['FRONT_COLOR']));
+  const further = furtherColourways(first, model, fronts, lenses).map((record, place) => {
+    const asPopular = popularity * (0.9 - place * 0.05);
+    return colourDraft(record, records.length + place, model, age, asPopular, badges);
+  });
+  return { ofFile, further };
 }
 
 function colourDraft(
