@@ -12,6 +12,7 @@ import type { ComposedLetter } from './message';
 import type { KeptLetter } from './outbox.repository';
 import { plainLetter } from './plainLetter';
 import type { LetterWords } from './words';
+import { british } from './words/british';
 import { de } from './words/de';
 import { en } from './words/en';
 import { es } from './words/es';
@@ -40,7 +41,7 @@ function writingFor(shop: ShopFacts, locale: Locale): Writing {
   const { language, tag } = LOCALE_FACTS[locale];
   const address = (...target: Parameters<typeof pathFor>): string => `${shop.origin}${pathFor(...target)}`;
   return {
-    words: WORDS[language],
+    words: locale === 'en-gb' ? british : WORDS[language],
     money: (minor, currency) =>
       new Intl.NumberFormat(tag, { style: 'currency', currency }).format(minor / 100).replaceAll('\u202F', '\u00A0'),
     days: (days) => shop.daysInWords(locale, days),

@@ -169,6 +169,18 @@ describe('letters', () => {
     expect(one('lensesInMaking', 'it-it').text).toContain('da 5 a 8 giorni lavorativi');
   });
 
+  it('are spelled the American way in America and the British way in Great Britain, names left as they are [ACC-09] [SITE-09]', () => {
+    const facts = { ...examples.backInStock, article: 'Gray Center' };
+    expect(one('orderCancelled', 'en-us').text).toContain('is canceled');
+    expect(one('orderCancelled', 'en-gb').text).toContain('is cancelled');
+    expect(one('appointmentCancelled', 'en-gb').subject).toBe('Eye test: appointment cancelled');
+    expect(one('orderReceived', 'en-gb').text).toContain('asks for this email address');
+    expect(one('backInStock', 'en-gb', facts).subject).toBe('Gray Center is back');
+    expect(one('registrationCode', 'en-gb').text).toContain('It works for 30 minutes.');
+    const american = kinds.map((kind) => one(kind, 'en-us').text).join();
+    expect(american).not.toMatch(/cancell|colour|centre|favourite|recognis|organisation/i);
+  });
+
   it('lead guests to the look-up of their order, and others into their account [ACC-09] [ORD-03]', () => {
     const guest = one('orderShipped', 'it-it').text;
     expect(guest).toContain(`${origin}/it-it/segui-il-tuo-ordine/10400123`);

@@ -105,8 +105,8 @@ export const en: LetterWords = {
     unasked: 'You did not change it? Then call us at once.',
   },
   orderCancelled: {
-    subject: (order) => `Order ${order} is cancelled`,
-    lead: 'Your order is cancelled. Nothing will be sent.',
+    subject: (order) => `Order ${order} is canceled`,
+    lead: 'Your order is canceled. Nothing will be sent.',
     money: 'Money that was held for it is released, and what we had received is paid back.',
   },
   orderRefunded: {
@@ -157,10 +157,10 @@ export const en: LetterWords = {
     until: (moment) => `You can move or cancel it in the shop until ${moment}. After that, please call the store.`,
     booked: (service) => `${service}: your appointment`,
     moved: (service) => `${service}: your new time`,
-    cancelled: (service) => `${service}: appointment cancelled`,
+    cancelled: (service) => `${service}: appointment canceled`,
     bookedLead: (name) => `Thank you, ${name}. We expect you.`,
     movedLead: 'Your appointment was moved. This is the new time.',
-    cancelledLead: 'This appointment is cancelled. Nobody waits for you.',
+    cancelledLead: 'This appointment is canceled. Nobody waits for you.',
     again: 'Book another one',
   },
   foot: {

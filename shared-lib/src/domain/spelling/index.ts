@@ -1,0 +1,1 @@
+export { inBritish } from './british';
