@@ -45,6 +45,20 @@ describe('renderPicture', () => {
     expect(hash(draw(spec, 'three-quarter'))).toBe(hash(draw(structuredClone(spec), 'three-quarter')));
   });
 
+  it('draws no grey line along the outline of black acetate [PDP-01]', () => {
+    const spec = sampleFrame('square', { front: 'Black', lens: { kind: 'solid', family: 'Grey' } });
+    const { rgba, width, height } = draw(spec, 'front', 800, 2);
+    const brightest: number[] = [];
+    // The upper edge of both rims, twelve pixels deep.
+    for (const x of [0.18, 0.22, 0.26, 0.74, 0.78, 0.82].map((share) => Math.round(share * width))) {
+      const column = Array.from({ length: height }, (_, y) => 4 * (y * width + x)).filter((i) => rgba[i + 3]! > 250);
+      brightest.push(Math.max(...column.slice(0, 12).map((i) => rgba[i + 1]!)));
+    }
+    expect(Math.max(...brightest)).toBeLessThan(115);
+    // Polish still shows the lamps.
+    expect(Math.min(...brightest)).toBeGreaterThan(35);
+  });
+
   it('does not let one colour leak into the next through the cached mesh', () => {
     const first = hash(draw(sampleFrame('panto', { front: 'Red' }), 'front'));
     expect(hash(draw(sampleFrame('panto', { front: 'Blue' }), 'front'))).not.toBe(first);

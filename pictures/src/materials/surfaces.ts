@@ -40,11 +40,22 @@ export interface Coat {
 /** What a coated surface does with the light at one sample: `body` multiplies its colour, `gloss` lies on top. */
 const coatedLight = { body: 0, gloss: 0 };
 
+/**
+ * What polish shows of the studio. Where a surface turns away, the lamps come out as an even line along the whole outline, which on black
+ * reads as a grey rim: there they are spread to a sheen, and dimmed.
+ */
+function shine(p: ShadePoint, level: LightLevel): number {
+  if (level !== 0) return reflected(p, level);
+  const facing = smoothstep(0.88, 0.985, p.nv);
+  if (facing === 1) return reflected(p, 0);
+  return facing * reflected(p, 0) + (1 - facing) * 0.5 * reflected(p, 2);
+}
+
 function lightCoat(p: ShadePoint, coat: Coat): void {
   // Walls inside the rim look at the lens, not at the studio.
   const open = smoothstep(0.35, 0.55, p.scalar);
   const f = (coat.base ?? 0.042) + 0.55 * fresnel(p) * (0.3 + 0.7 * open);
-  coatedLight.gloss = f * reflected(p, coat.level ?? 0) * (0.4 + 0.6 * open);
+  coatedLight.gloss = f * shine(p, coat.level ?? 0) * (0.4 + 0.6 * open);
   let body = (1 - f) * 0.78 * diffuse(p) * contact(p);
   if (coat.rimShade) body *= 1 - coat.rimShade * (1 - p.nv) ** 1.4 - 0.4 * coat.rimShade * (1 - open);
   coatedLight.body = body;
