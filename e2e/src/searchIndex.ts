@@ -65,11 +65,11 @@ export async function isInStock(items: ProductHit['items'], locale: StoreLocale 
 /** The first product of a shelf with enough of every size in a site's stock, dearer than an amount of dollars, in so many sizes. */
 export async function productInStock(
   shelf: string,
-  { locale = 'en-us' as StoreLocale, above = 0, sizes = 1 } = {},
+  { locale = 'en-us' as StoreLocale, above = 0, below = 100_000, sizes = 1 } = {},
 ): Promise<ProductHit> {
   const [answer] = await ask({
     indexName: 'products_en-us_ungrouped',
-    filters: `attributes.LX_CANONICAL_CATEGORY:"${shelf}" AND attributes.LX_SOLDOUT:FALSE AND sort.price.guest > ${above}`,
+    filters: `attributes.LX_CANONICAL_CATEGORY:"${shelf}" AND attributes.LX_SOLDOUT:FALSE AND sort.price.guest > ${above} AND sort.price.guest < ${below}`,
     hitsPerPage: 30,
   });
   for (const hit of answer?.hits ?? [])

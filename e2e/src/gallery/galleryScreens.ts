@@ -22,9 +22,9 @@ const account = (name: string, path: string): GalleryScreen => ({
   },
 });
 
-const product = (name: string, shelf: string, above = 0): GalleryScreen => ({
+const product = (name: string, shelf: string, prices: { above?: number; below?: number } = {}): GalleryScreen => ({
   name,
-  show: async ({ open, product: find }) => open((await find(shelf, above)).url),
+  show: async ({ open, product: find }) => open((await find(shelf, prices)).url),
 });
 
 /** What a button of a product page opens, or a link that leads to the same without script. */
@@ -110,8 +110,8 @@ const PRODUCTS: readonly GalleryScreen[] = [
   product('sunglasses', 'sunglasses'),
   product('eyeglasses', 'eyeglasses'),
   product('contact lens', 'contact-lenses'),
-  product('hearing device', 'hearing', 500),
-  product('hearing supplies', 'hearing'),
+  product('hearing device', 'hearing', { above: 500 }),
+  product('hearing supplies', 'hearing', { below: 100 }),
   product('accessory', 'accessories'),
   product('audio glasses', 'audio-glasses'),
   product('lens care', 'lens-care'),

@@ -36,7 +36,10 @@ export interface Visitor {
   /** A text of a package in this language. */
   readonly word: (workspace: string, key: string) => string;
   /** The first product of a shelf, dearer than so many dollars. */
-  readonly product: (shelf: string, above?: number) => Promise<ProductHit>;
+  readonly product: (
+    shelf: string,
+    prices?: { readonly above?: number; readonly below?: number },
+  ) => Promise<ProductHit>;
   /** Becomes a guest with one piece of these shelves in the bag. */
   readonly guestWith: (shelves: readonly string[]) => Promise<CommerceCall>;
   /** Becomes the shopper of the demonstration data. */
@@ -63,7 +66,7 @@ export function visitorOf(context: BrowserContext, page: Page, locale: StoreLoca
       await settled(page, PATIENCE_MS);
     },
     word: (workspace, key) => catalogueWord(workspace, key, locale.slice(0, 2)),
-    product: (shelf, above = 0) => productInStock(shelf, { locale, above }),
+    product: (shelf, prices = {}) => productInStock(shelf, { locale, ...prices }),
     guestWith: async (shelves) => {
       const call = await shopperIn(context, locale);
       if (shelves.length > 0) await fill(call, locale, shelves);

@@ -43,7 +43,7 @@ export async function demoLines(
   trx: Trx,
   draft: DemoDraft,
   skus: readonly SkuFacts[],
-  lensValues: Pick<LensValuesPort, 'sealed'>,
+  lensValues: Pick<LensValuesPort, 'sealed' | 'paired'>,
 ): Promise<OrderLine[]> {
   const tracked = (index: number) => (draft.isSent ? [text('track_number', `SL${draft.orderId}${index}`)] : []);
   const lines: OrderLine[] = [];
@@ -65,7 +65,9 @@ export async function demoLines(
     text('IsRoxLens', 'true'),
     ...given.flatMap(([name, value]) => (value === '' ? [] : text(name, value))),
   ];
-  return [...lines, await demoLine(trx, draft, rx, attributes, PAIR)];
+  const pair = [...lines, await demoLine(trx, draft, rx, attributes, PAIR)];
+  // The words of the lenses come from where a shopper's line gets them.
+  return lensValues.paired(pair, new Map([...skus, rx].map((sku) => [sku.partNumber, sku])));
 }
 
 async function demoLine(

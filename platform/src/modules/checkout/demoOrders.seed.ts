@@ -60,7 +60,7 @@ export interface DemoOrderDependencies {
   readonly catalogue: (db: Db) => CataloguePort;
   readonly userIdOf: (db: Db, logonId: string) => Promise<string | null>;
   readonly addresses: (db: Db, userId: string) => Promise<readonly PostalAddress[]>;
-  readonly lensValues: Pick<LensValuesPort, 'sealed'>;
+  readonly lensValues: Pick<LensValuesPort, 'sealed' | 'paired'>;
 }
 
 type Goods = {

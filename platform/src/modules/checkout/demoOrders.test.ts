@@ -125,7 +125,14 @@ describe('the demo orders', () => {
     };
     for (const { orderItem, orderStatus } of waiting) {
       const pair = orderItem.filter((line: { xitem_field1: string }) => line.xitem_field1 !== '0');
-      expect(pair.map(namesOf)).toEqual([['RxLensId'], ['IsRoxLens', ...(given[orderStatus] ?? [])]]);
+      expect(pair.map(namesOf)).toEqual([
+        ['RxLensId', 'lensesReview'],
+        ['IsRoxLens', ...(given[orderStatus] ?? [])],
+      ]);
+      const [{ attributeValue: said }] = pair[0].orderItemExtendAttribute.filter(
+        ({ attributeName }: { attributeName: string }) => attributeName === 'lensesReview',
+      );
+      expect(JSON.parse(said)).toMatchObject({ Type: { code: 'SV' }, Thickness: { code: '1.50' } });
       expect(pair.map((line: { salesTax: string }) => line.salesTax)).toEqual([expect.any(String), '0.00000']);
     }
     // Beside them the shop sells, refuses and cancels as ever, under numbers of its own.
