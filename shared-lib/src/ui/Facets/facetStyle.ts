@@ -54,8 +54,10 @@ export const facetListStyle = css`
   & .facet-disc > * {
     grid-area: 1 / 1;
   }
-  & .disc-edge {
-    stroke: var(--line-2);
+  & .disc {
+    border-radius: 50%;
+    outline: 1px solid var(--line-2);
+    outline-offset: -1px;
   }
   & .facet-disc > .icon {
     color: #fff;

@@ -10,12 +10,14 @@ export interface SwatchDiscProps extends SwatchColours {
   readonly size: number;
 }
 
-/** A ring for the front and a fill for the lens; colours are SVG attributes, which a strict style policy allows. */
+/**
+ * A ring for the front and a fill for the lens, one element, because a list shows fifty. Colours are SVG attributes, which a strict style
+ * policy allows.
+ */
 export function SwatchDisc({ front, lens, size }: SwatchDiscProps) {
   return (
     <svg className="disc" width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">
-      <circle className="disc-edge" cx="13" cy="13" r="12.5" fill={front} />
-      {lens ? <circle cx="13" cy="13" r="8" fill={lens} /> : null}
+      <circle cx="13" cy="13" r="10.5" stroke={front} strokeWidth="5" fill={lens ?? front} />
     </svg>
   );
 }

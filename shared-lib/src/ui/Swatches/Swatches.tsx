@@ -8,9 +8,10 @@ const Root = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: 2px;
-  & .disc-edge {
-    stroke: var(--line-2);
-    stroke-width: 1;
+  & .disc {
+    border-radius: 50%;
+    outline: 1px solid var(--line-2);
+    outline-offset: -1px;
   }
   & > li > a {
     position: relative;
