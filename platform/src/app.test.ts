@@ -216,7 +216,8 @@ describe('the platform', () => {
     // Nobody raised the catalogue's version.
     await sql`update products set displayed = false where id = ${String(first.ids[0])}`.execute(database.db);
     const changed = await foundAfterStart('one', today);
-    expect(changed.ids).toEqual(first.ids.slice(1));
+    // What stood below the page moves up into it.
+    expect(changed.ids.slice(0, first.ids.length - 1)).toEqual(first.ids.slice(1));
 
     const { written } = changed;
     expect((await foundAfterStart('two', today)).written).not.toBe(written);
