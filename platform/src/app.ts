@@ -13,6 +13,7 @@ import { createMerchandisingShelf } from './app/merchandisingShelf';
 import { keepReconciled } from './app/reconciling';
 import { measureAnswers } from './app/metrics.routes';
 import { keepOftenSearched } from './app/oftenSearched';
+import { createWorkAhead } from './app/workAhead';
 import { FIRST_PICTURES_MS, firstPictures } from './app/firstPictures';
 import { pictureRoutes } from './app/pictures.routes';
 import { describeApi } from './app/reference/openApi';
@@ -66,7 +67,7 @@ export interface Platform {
   /** Brings the schema up to date, fills an empty database and builds the index; then `/readyz` says so. */
   prepare(options?: { small?: boolean; progress?: (message: string) => void }): Promise<void>;
   /** Draws the pictures that first pages show and reads what the map is drawn from, behind what anybody waits for. */
-  warmPictures(): Promise<number>;
+  warmPictures(): Promise<void>;
   /** Says not ready, lets open calls finish, closes what was opened; the database stays open. */
   close(): Promise<void>;
 }
@@ -214,12 +215,12 @@ export function createPlatform(options: PlatformOptions): Platform {
       .catch((error: unknown) => app.log.warn({ err: error }, 'a message of a payment partner got lost'));
   };
 
+  const ahead = createWorkAhead((error) => app.log.warn({ err: error }, 'pictures could not be drawn ahead'));
+  const drawAhead = async (widths: readonly number[]) => pictures.warm(await firstPictures(modules.catalogue, widths));
+
   /** Draws what first pages show before anybody is let in, unless that takes long: then the rest follows behind. */
-  const drawFirst = async (): Promise<void> => {
-    const drawn = firstPictures(modules.catalogue, [400]).then(pictures.warm);
-    drawn.catch((error: unknown) => app.log.warn({ err: error }, 'pictures could not be drawn ahead'));
-    await Promise.race([drawn.catch(() => 0), sleep(FIRST_PICTURES_MS, undefined, { ref: false })]);
-  };
+  const drawFirst = (): Promise<void> =>
+    Promise.race([ahead.work(() => drawAhead([400])), sleep(FIRST_PICTURES_MS, undefined, { ref: false })]);
 
   return {
     app,
@@ -260,12 +261,14 @@ export function createPlatform(options: PlatformOptions): Platform {
       if (settings.warmPictures === 'first' && options.workerScript) await drawFirst();
       ready = true;
     },
-    async warmPictures() {
-      await modules.geo.warmMap();
-      return pictures.warm(await firstPictures(modules.catalogue, [400, 800]));
-    },
+    warmPictures: () =>
+      ahead.work(async () => {
+        await modules.geo.warmMap();
+        await drawAhead([400, 800]);
+      }),
     async close() {
       ready = false;
+      ahead.end();
       stopRefreshing();
       stopRules();
       stopMeasuring();

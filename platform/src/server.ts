@@ -81,9 +81,7 @@ async function main(): Promise<void> {
     { database: database.kind, port: settings.platformPort, ms: Date.now() - started },
     'the platform is ready',
   );
-  if (settings.warmPictures !== 'no' && built) {
-    platform.warmPictures().catch((error: unknown) => logger.warn({ err: error }, 'pictures could not be drawn ahead'));
-  }
+  if (settings.warmPictures !== 'no' && built) await platform.warmPictures();
 }
 
 main().catch((error: unknown) => {

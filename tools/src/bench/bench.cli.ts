@@ -161,7 +161,6 @@ async function startOwnShop(env: Readonly<Record<string, string>>) {
     dataDir: resolve(values.data ?? inRepository('.data/bench'), 'embedded'),
     releasesDir,
     env,
-    quiet: true,
   });
 }
 

@@ -58,7 +58,6 @@ export async function measureUncached(options: UncachedOptions): Promise<readonl
     },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
     limitMs: 60_000,
-    quiet: true,
   });
   try {
     const figures: UncachedFigures[] = [];

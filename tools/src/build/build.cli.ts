@@ -1,18 +1,11 @@
-import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 
 import { commandLine, fail } from '../cli/commandLine';
 import { listPackages } from '../versions/packages';
-import { inRepository } from '../webpack/paths';
 import type { BuildMode } from '../webpack/rules';
 
-import { agreementOf } from './agreement';
-import { buildPackage } from './buildPackage';
-import { confirmProvenance, recordBuild } from './buildRecord';
-import { BUILT_PACKAGES, isBuiltPackage, isRemote, type BuiltPackage } from './packages';
-import { isBuilt, markBuilt, sourceStamp } from './sourceStamp';
+import { buildChanged, builtLine } from './buildChanged';
+import { BUILT_PACKAGES, isBuiltPackage, type BuiltPackage } from './packages';
 
 const HELP = `
 npm run build [-- <package> ... | --since <revision>] [--mode production|development] [--force]
@@ -25,7 +18,6 @@ Builds the named packages, or all of them: ${BUILT_PACKAGES.join(', ')}.
 const { values, positionals } = commandLine(HELP, {
   mode: { type: 'string', default: 'production' },
   force: { type: 'boolean', default: false },
-  worker: { type: 'boolean', default: false },
   since: { type: 'string' },
 });
 
@@ -41,50 +33,11 @@ function wantedPackages(): readonly BuiltPackage[] {
   return BUILT_PACKAGES.filter((name) => reached.has(name));
 }
 
-const wanted = wantedPackages();
-
-function unchanged(name: BuiltPackage): void {
-  if (isRemote(name)) confirmProvenance(name);
-  console.log(`  ${name}: unchanged`);
-}
-
-async function buildHere(name: BuiltPackage): Promise<void> {
-  const stamp = sourceStamp(name, mode);
-  if (!values.force && isBuilt(name, stamp)) return unchanged(name);
-  const started = performance.now();
-  await buildPackage(name, mode);
-  if (isRemote(name)) await recordBuild(name, mode, stamp);
-  if (name === 'shell')
-    writeFileSync(inRepository('shell/dist/agreement.json'), JSON.stringify(agreementOf(inRepository('shell/dist'))));
-  markBuilt(name, stamp);
-  console.log(`  ${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-}
-
-function buildApart(name: BuiltPackage): Promise<void> {
-  const args = ['--worker', '--mode', mode, ...(values.force ? ['--force'] : []), name];
-  const child = spawn(process.execPath, ['--import', 'tsx', inRepository('tools/src/build/build.cli.ts'), ...args], {
-    stdio: 'inherit',
-    cwd: inRepository(),
-  });
-  return new Promise((resolve, reject) => {
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name} failed to build`))));
-  });
-}
-
-async function buildAll(): Promise<void> {
-  const queue = wanted.filter((name) => values.force || !isBuilt(name, sourceStamp(name, mode)));
-  for (const name of wanted) if (!queue.includes(name)) unchanged(name);
-  const lanes = Math.max(1, Math.min(availableParallelism(), queue.length));
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      for (let name = queue.shift(); name; name = queue.shift()) await buildApart(name);
-    }),
-  );
-}
-
-const [only] = wanted;
-const work = values.worker && only ? buildHere(only) : buildAll();
-work.catch((error: unknown) =>
+buildChanged(wantedPackages(), {
+  mode,
+  force: values.force,
+  onBuilt: (name, seconds) => console.log(builtLine(name, seconds)),
+}).catch((error: unknown) =>
   fail(
     error instanceof Error ? error.message : String(error),
     'Nothing was published. Mend the error above and build again.',

@@ -43,7 +43,7 @@ async function keep(delaysMs: readonly number[], steadyMs = 60_000): Promise<str
   const port = await freePort();
   const readyUrl = `http://127.0.0.1:${port}/`;
   service = await keepService(
-    { name: 'shop', script, cwd: folder, env: { TEST_PORT: String(port) }, readyUrl, limitMs: 60_000, quiet: true },
+    { name: 'shop', script, cwd: folder, env: { TEST_PORT: String(port) }, readyUrl, limitMs: 60_000 },
     { delaysMs, steadyMs, say: (message) => said.push(message), onGivenUp: (message) => givenUp.push(message) },
   );
   return readyUrl;

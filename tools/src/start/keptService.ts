@@ -28,7 +28,8 @@ const pause = (ms: number, called: AbortSignal): Promise<void> =>
  */
 export async function keepService(options: ServiceOptions, keep: KeepOptions): Promise<Service> {
   const { delaysMs = DELAYS_MS, steadyMs = STEADY_MS, say = console.error, onGivenUp } = keep;
-  const { name } = options;
+  const { name, logFile } = options;
+  const where = logFile ? ` Its log: ${logFile}` : '';
   const stopping = new AbortController();
   const called = stopping.signal;
   let service = await startService(options);
@@ -50,7 +51,7 @@ export async function keepService(options: ServiceOptions, keep: KeepOptions): P
   const keepRunning = async (): Promise<string> => {
     for (;;) {
       const readyAt = Date.now();
-      let reason: string | undefined = `The ${name} ended unexpectedly with ${await service.ended}.`;
+      let reason: string | undefined = `The ${name} ended unexpectedly with ${await service.ended}.${where}`;
       if (Date.now() - readyAt >= steadyMs) deaths = 0;
       while (reason !== undefined && !called.aborted) {
         const delayMs = delaysMs[deaths];

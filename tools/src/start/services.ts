@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
+import { createServiceLog } from './serviceLog';
+
 export interface Service {
   readonly name: string;
   readonly process: ChildProcess;
@@ -15,8 +17,12 @@ export interface ServiceOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Address that answers 200 once the service is ready. */
   readonly readyUrl: string;
+  /** So long it may be neither ready nor say anything. */
   readonly limitMs: number;
-  readonly quiet?: boolean;
+  /** File that takes all it says; without one its errors are shown and the rest is not. */
+  readonly logFile?: string;
+  /** Told each line of its standard output. */
+  readonly onLine?: (line: string) => void;
   readonly args?: readonly string[];
 }
 
@@ -47,20 +53,28 @@ export async function startService(options: ServiceOptions, called?: AbortSignal
   const child = spawn(process.execPath, ['--enable-source-maps', ...(options.args ?? []), script], {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A start that is given up leaves nobody behind.
+  const leave = () => child.kill();
+  process.once('exit', leave);
   const ended = new Promise<string>((resolve) => {
-    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
+    child.once('exit', (code, signal) => {
+      process.off('exit', leave);
+      resolve(signal ?? `code ${code}`);
+    });
   });
-  const words: string[] = [];
-  const remember = (chunk: Buffer) => {
-    words.push(chunk.toString());
-    if (words.length > 40) words.shift();
+  const log = createServiceLog(options.logFile, options.onLine);
+  // What fills a database says so: on a busy machine that takes minutes, and is no hang.
+  let heardAt = Date.now();
+  const hear = (chunk: Buffer) => {
+    heardAt = Date.now();
+    log.hear(chunk);
   };
-  child.stdout?.on('data', remember);
-  child.stderr?.on('data', (chunk: Buffer) => {
-    remember(chunk);
-    process.stderr.write(chunk);
+  child.stdout.on('data', hear);
+  child.stderr.on('data', (chunk: Buffer) => {
+    hear(chunk);
+    if (!options.logFile) process.stderr.write(chunk);
   });
 
   const stop = async (): Promise<void> => {
@@ -71,17 +85,16 @@ export async function startService(options: ServiceOptions, called?: AbortSignal
     clearTimeout(limit);
   };
 
-  const started = Date.now();
   for (;;) {
-    if (hasEnded(child)) throw new Error(`The ${name} ended with ${await ended}.\n${words.join('')}`);
+    if (hasEnded(child)) throw new Error(`The ${name} ended with ${await ended}.\n${log.last()}`);
     if (await isReady(readyUrl)) break;
     if (called?.aborted) {
       await stop();
       throw new Error(`The ${name} is not wanted any more.`);
     }
-    if (Date.now() - started > limitMs) {
+    if (Date.now() - heardAt > limitMs) {
       child.kill('SIGKILL');
-      throw new Error(`The ${name} was not ready after ${limitMs / 1000} s.\n${words.join('')}`);
+      throw new Error(`The ${name} is not ready and said nothing for ${limitMs / 1000} s.\n${log.last()}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -15,7 +15,12 @@ export interface ShopOptions {
   readonly dataDir: string;
   readonly releasesDir: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
-  readonly quiet?: boolean;
+  /** Folder that takes the logs of both; without one their errors are shown. */
+  readonly logsDir?: string;
+  /** Told each line that the platform logs. */
+  readonly onPlatformLine?: (line: string) => void;
+  /** Resolves when the releases that the shell reads are there; the platform is started meanwhile. */
+  readonly released?: Promise<unknown> | undefined;
   /** How each of the two is started; without it, one that ends stays ended. */
   readonly start?: (service: ServiceOptions) => Promise<Service>;
 }
@@ -77,7 +82,8 @@ export function startPlatform(options: ShopOptions): Promise<Service> {
     releaseDesk,
     dataDir,
     env,
-    quiet,
+    logsDir,
+    onPlatformLine,
     start = startService,
   } = options;
   return start({
@@ -114,17 +120,19 @@ export function startPlatform(options: ShopOptions): Promise<Service> {
     },
     readyUrl: `http://127.0.0.1:${platformPort}/readyz`,
     limitMs: PLATFORM_LIMIT_MS,
-    quiet: quiet ?? false,
+    ...(logsDir ? { logFile: join(logsDir, 'platform.log') } : {}),
+    ...(onPlatformLine ? { onLine: onPlatformLine } : {}),
   });
 }
 
 /** Starts platform and shell from their builds and the published releases; resolves when a page can be served. */
 export async function startShop(options: ShopOptions): Promise<Shop> {
-  const { port, platformPort, gatewayPort, partnerPort, releasesDir, env, quiet, start = startService } = options;
+  const { port, platformPort, gatewayPort, partnerPort, releasesDir, env, logsDir, start = startService } = options;
   const platform = await startPlatform(options);
   const platformUrl = `http://127.0.0.1:${platformPort}`;
   const gatewayOrigin = process.env['GATEWAY_ORIGIN'] ?? `http://localhost:${gatewayPort}`;
   try {
+    await options.released;
     const shell = await start({
       name: 'shell',
       script: inRepository('shell/dist/server/server.cjs'),
@@ -148,7 +156,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       },
       readyUrl: `http://127.0.0.1:${port}/readyz`,
       limitMs: SHELL_LIMIT_MS,
-      quiet: quiet ?? false,
+      ...(logsDir ? { logFile: join(logsDir, 'shell.log') } : {}),
     });
     return {
       origin: `http://localhost:${port}`,

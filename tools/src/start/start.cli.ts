@@ -1,14 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 
+import { buildChanged, builtLine } from '../build/buildChanged';
+import { BUILT_PACKAGES } from '../build/packages';
 import { commandLine, fail } from '../cli/commandLine';
 import { watchCanaries } from '../release/canaryGuard';
 import { openReleaseDesk } from '../release/desk/openReleaseDesk';
 import { registryFiles } from '../release/registryFile';
-import { inRepository } from '../webpack/paths';
 
+import { reportFilling } from './fillingReport';
 import { keepService } from './keptService';
+import { createProgress } from './progress';
 import { publishChanged } from './publishChanged';
+import { beginLog } from './serviceLog';
 import { shopFolders, startShop, type Shop } from './shop';
 
 const HELP = `
@@ -21,7 +25,7 @@ Installs, builds, seeds and serves the whole shop at http://localhost:3000.
   GATEWAY_PORT   the payment gateway's port (3101)
   PARTNER_PORT   the payment partners' port (3102)
   RELEASE_DESK_PORT  the port of the desk that the release page asks (3103)
-  DATA_DIR       database, pictures, keys   (.data)
+  DATA_DIR       database, pictures, keys, logs of shop and platform (.data)
   DATABASE_URL   a PostgreSQL server in place of the embedded database
   DEMO_DATA      shoppers, assistants and orders to try the shop with; false leaves them out (true)
 `;
@@ -33,20 +37,41 @@ const deskPort = Number(process.env['RELEASE_DESK_PORT'] ?? port + 103);
 /** Desk and platform of one start agree on it. */
 const deskToken = process.env['RELEASE_DESK_TOKEN'] ?? randomBytes(24).toString('base64url');
 
-function build(): void {
-  console.log('Building what has changed');
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', inRepository('tools/src/build/build.cli.ts')], {
-    cwd: inRepository(),
-    stdio: 'inherit',
+const progress = createProgress();
+const logsDir = join(folders.dataDir, 'logs');
+
+/** Builds what has changed; `platformBuilt` hears when the platform can be started beside the rest. */
+async function build(platformBuilt: () => void): Promise<void> {
+  progress.say('Building what has changed');
+  await buildChanged(BUILT_PACKAGES, {
+    onBuilt: (name, seconds) => {
+      progress.say(builtLine(name, seconds));
+      if (name === 'platform') platformBuilt();
+    },
+  }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${reason}\nThe shop was not started because a build failed.`, { cause: error });
   });
-  if (status !== 0) fail('The shop was not started because a build failed.');
+}
+
+/** Builds and publishes what has changed. */
+async function release(platformBuilt: () => void): Promise<void> {
+  if (!values['skip-build']) await build(platformBuilt);
+  const changed = publishChanged(folders.releasesDir, { stale: values['skip-build'] });
+  platformBuilt();
+  if (changed.length > 0) progress.say(`Released: ${changed.join(', ')}`);
+}
+
+/** Ends the command, and with it what it has started so far. */
+function giveUp(error: unknown): never {
+  progress.now();
+  return fail(
+    error instanceof Error ? error.message : String(error),
+    'If a port is taken, choose another: PORT=4000 npm start',
+  );
 }
 
 async function start(): Promise<void> {
-  if (!values['skip-build']) build();
-  const changed = publishChanged(folders.releasesDir, { stale: values['skip-build'] });
-  if (changed.length > 0) console.log(`Released: ${changed.join(', ')}`);
-  console.log('Opening the platform (the first time fills its database)');
   let stopping = false;
   let shop: Shop | undefined;
   const watching = new AbortController();
@@ -56,10 +81,19 @@ async function start(): Promise<void> {
     watching.abort();
     void (shop?.stop() ?? Promise.resolve()).then(() => process.exit(code));
   };
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
   const onGivenUp = (message: string) => {
-    console.error(`${message} Its last messages stand above.`);
+    console.error(message);
     stop(1);
   };
+  let released: Promise<void> | undefined;
+  await new Promise<void>((platformBuilt) => {
+    released = release(platformBuilt);
+    released.catch(giveUp);
+  });
+  for (const name of ['platform', 'shell']) beginLog(join(logsDir, `${name}.log`));
+  const filling = reportFilling(progress);
   shop = await startShop({
     ...folders,
     port,
@@ -67,7 +101,14 @@ async function start(): Promise<void> {
     gatewayPort: Number(process.env['GATEWAY_PORT'] ?? port + 101),
     partnerPort: Number(process.env['PARTNER_PORT'] ?? port + 102),
     releaseDesk: { url: `http://127.0.0.1:${deskPort}`, token: deskToken },
-    start: (service) => keepService(service, { onGivenUp }),
+    logsDir,
+    onPlatformLine: filling.heard,
+    released,
+    start: async (service) => {
+      const kept = await keepService(service, { onGivenUp });
+      if (service.name === 'platform') filling.done();
+      return kept;
+    },
   });
   const watched = { files: registryFiles(folders.releasesDir), shells: [`http://127.0.0.1:${port}`] };
   void watchCanaries({ ...watched, token: shop.releaseHealthToken, signal: watching.signal });
@@ -81,14 +122,7 @@ async function start(): Promise<void> {
   });
   const mailbox = process.env['SMTP_URL'] ? '' : `\nWhat it writes to people: ${shop.platformUrl}/dev/mailbox`;
   const operations = process.env['OPERATIONS_TOKEN'] ? `\nIts releases: ${shop.platformUrl}/operations` : '';
-  console.log(`\nSightline is open at ${shop.origin}${mailbox}${operations}\nStop it with Ctrl+C.\n`);
-  process.on('SIGINT', () => stop(0));
-  process.on('SIGTERM', () => stop(0));
+  progress.say(`\nSightline is open at ${shop.origin}${mailbox}${operations}\nStop it with Ctrl+C.\n`);
 }
 
-start().catch((error: unknown) =>
-  fail(
-    error instanceof Error ? error.message : String(error),
-    'If a port is taken, choose another: PORT=4000 npm start',
-  ),
-);
+start().catch(giveUp);
