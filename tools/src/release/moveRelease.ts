@@ -25,7 +25,7 @@ function moved(
 ): ReleaseRegistry {
   const whole = (after: ReleaseRegistry) =>
     anyway ? after : withoutTakenPages(registry, withoutNewMisses(registry, after, agreement), remote);
-  if (move.action === 'rollback') return rollback(registry, remote, contract);
+  if (move.action === 'rollback') return whole(rollback(registry, remote, contract));
   if (move.action === 'promote') return whole(promote(registry, remote, move.release, contract));
   // Whoever is on the canary's side gets it in the place of the stable one.
   if (move.percent > 0) whole(promote(registry, remote, move.release, contract));

@@ -30,6 +30,7 @@ npm run release -- promote  <remote> [<release>]         make a release stable (
                             [--anyway]               though the shell or another remote misses something then, or has the page
 npm run release -- canary   <remote> <release> <percent> show it to a share of shoppers; 0 ends the canary
 npm run release -- rollback <remote>                     return to the stable release before that the running shells serve
+                            [--anyway]               though the shell or another remote misses something then
 npm run release -- rollback shell <contract>             before shells are rolled back to a contract: say which remotes would fall out, and take
                                                          their last release that fits
 npm run release -- preview  <remote> [--dirty]           build and publish what stands here, and print an address that shows it for four hours
