@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { createDrain } from '@sightline/shared-lib/domain/drain';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { createIndexFinder, createPlatformSearch, keepSearchFresh } from './app/search';
@@ -13,6 +14,7 @@ import { createMerchandisingShelf } from './app/merchandisingShelf';
 import { keepReconciled } from './app/reconciling';
 import { measureAnswers } from './app/metrics.routes';
 import { keepOftenSearched } from './app/oftenSearched';
+import { keepNoConnections } from './app/keepNoConnections';
 import { createWorkAhead } from './app/workAhead';
 import { FIRST_PICTURES_MS, firstPictures } from './app/firstPictures';
 import { pictureRoutes } from './app/pictures.routes';
@@ -68,6 +70,8 @@ export interface Platform {
   prepare(options?: { small?: boolean; progress?: (message: string) => void }): Promise<void>;
   /** Draws the pictures that first pages show and reads what the map is drawn from, behind what anybody waits for. */
   warmPictures(): Promise<void>;
+  /** Says not ready and serves on until whoever shares out calls has noticed. */
+  drain(): Promise<void>;
   /** Says not ready, lets open calls finish, closes what was opened; the database stays open. */
   close(): Promise<void>;
 }
@@ -197,12 +201,18 @@ export function createPlatform(options: PlatformOptions): Platform {
     httpsDemanded: settings.httpsDemanded,
     ...(logger ? { logger } : {}),
   });
+  const drain = createDrain(settings.drainMs);
+  for (const server of [app, partner.app, paymentPartners.app]) keepNoConnections(server, drain);
   refuseUntilPrepared(app, () => prepared);
   refuseUnknownStores(app);
   describeApi(app);
   if (settings.traces) traceRequests(app, settings.traces);
   if (settings.metricsToken) measureAnswers(app, settings.metricsToken);
-  const own = [pictureRoutes(modules.catalogue, pictures), healthRoutes(db, () => ready), referenceRoutes(app)];
+  const own = [
+    pictureRoutes(modules.catalogue, pictures),
+    healthRoutes(db, () => ready && !drain.begun),
+    referenceRoutes(app),
+  ];
   for (const routes of [...modules.routes, ...own]) addRoutes(app, routes);
   app.register(searchRoutes, {
     service,
@@ -266,6 +276,7 @@ export function createPlatform(options: PlatformOptions): Platform {
         await modules.geo.warmMap();
         await drawAhead([400, 800]);
       }),
+    drain: () => drain.begin(),
     async close() {
       ready = false;
       ahead.end();

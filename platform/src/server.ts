@@ -60,6 +60,7 @@ async function main(): Promise<void> {
   const stop = async (code: number): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    await platform.drain();
     const limit = setTimeout(() => process.exit(1), stopLimitMs);
     limit.unref();
     await platform.close();

@@ -4,6 +4,7 @@ import { readSignInProviders } from '@sightline/shared-lib/domain/session';
 import type { SignInProvider } from '@sightline/shared-lib/domain/session';
 import { readMapTiles } from '@sightline/shared-lib/domain/store';
 import type { MapTiles } from '@sightline/shared-lib/domain/store';
+import { readDrainMs } from '@sightline/shared-lib/domain/drain';
 import { readTraceSettings } from '@sightline/shared-lib/domain/trace';
 import type { TraceSettings } from '@sightline/shared-lib/domain/trace';
 
@@ -57,6 +58,8 @@ export interface PlatformSettings {
   /** Days that events of searches are kept. */
   searchEventsKeptDays: number;
   pictureProcesses: number;
+  /** How long it serves on after the word to stop, in milliseconds. */
+  drainMs: number;
   /** Whether the pictures of first pages are drawn ahead: not at all, behind everything else, or before anybody is let in. */
   warmPictures: 'no' | 'behind' | 'first';
   /** How long things take to make and to bring. */
@@ -115,6 +118,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     readingsKeptDays: Math.max(30, Number(environment['READINGS_KEPT_DAYS'] ?? 1096)),
     searchEventsKeptDays: keptDays(environment, 'SEARCH_EVENTS_KEPT_DAYS', 90),
     pictureProcesses: Math.max(1, Number(environment['PICTURE_PROCESSES'] ?? 2)),
+    drainMs: readDrainMs(environment),
     warmPictures: warming(environment['WARM_PICTURES']),
     deliveryTimes: readDeliveryTimes(environment['DELIVERY_DAYS']),
     accountsOnly: countries('ACCOUNTS_ONLY', list(environment['ACCOUNTS_ONLY'])),

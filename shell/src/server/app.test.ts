@@ -36,8 +36,8 @@ const page = {
 };
 
 /** A shop of one page. */
-function aShop(given: Partial<AppOptions> = {}) {
-  const { app } = createApp({
+function shopWithDrain(given: Partial<AppOptions> = {}) {
+  const { app, drain } = createApp({
     config: readConfig({ SHELL_DIST: dist }, dist),
     registry: { current: () => NONE, overrides: () => ({}), close: () => undefined },
     renderPage: () => Promise.resolve(page),
@@ -47,8 +47,10 @@ function aShop(given: Partial<AppOptions> = {}) {
     ...given,
   } as AppOptions);
   close = () => app.close();
-  return app;
+  return { app, drain };
 }
+
+const aShop = (given: Partial<AppOptions> = {}) => shopWithDrain(given).app;
 
 /** The shop behind real connections: what comes before the framework is seen by them alone. */
 async function openShop(given: Partial<AppOptions> = {}) {
@@ -71,6 +73,15 @@ describe('connections', () => {
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(address);
     expect(answer.headers.get('keep-alive')).toBe('timeout=72');
+  });
+
+  it('end with their answer once it was told to stop: it says that it is not ready, and serves [PLAT-08]', async () => {
+    const { app, drain } = shopWithDrain();
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    await drain.begin();
+    const answer = await fetch(address);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect((await fetch(`${address}/readyz`)).status).toBe(503);
   });
 });
 

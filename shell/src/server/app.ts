@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
+import { createDrain, type Drain } from '@sightline/shared-lib/domain/drain';
 import { CONTRACT_VERSION } from '@sightline/shared-lib/contracts';
 import { unfitReleases } from '@sightline/shared-lib/registry';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -79,8 +80,11 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** The shell's server: cached pages before everything else, then files, platform calls and pages. */
 export function createApp(options: AppOptions): {
   app: Pick<FastifyInstance, 'listen' | 'close' | 'inject' | 'ready'>;
+  /** Says not ready, and serves on until a balancer has noticed. */
+  drain: Drain;
 } {
   const { config, registry, renderPage, clients, sites, siteFiles, health, log } = options;
+  const drain = createDrain(config.drainMs);
   const cache = createPageCache({
     maxBytes: config.pageCacheBytes,
     improve: async (answer) => ({ ...answer, body: await betterBody(answer.body) }),
@@ -122,6 +126,7 @@ export function createApp(options: AppOptions): {
     serverFactory: (handler) => {
       const server = createServer((request, response) => {
         const began = performance.now();
+        if (drain.begun) response.setHeader('connection', 'close');
         if (!fastPath(request, response)) handler(request, response);
         else metrics?.answered('cached page', response.statusCode, (performance.now() - began) / 1000);
       });
@@ -140,7 +145,7 @@ export function createApp(options: AppOptions): {
   app.get('/healthz', () => ({ status: 'ok' }));
   const agreement = ownAgreement(config.distDir);
   app.get('/readyz', async (_request, reply) => {
-    const ready = await options.ready();
+    const ready = !drain.begun && (await options.ready());
     return reply.code(ready ? 200 : 503).send({
       status: ready ? 'ready' : 'waiting',
       revision: registry.current().revision,
@@ -289,5 +294,5 @@ export function createApp(options: AppOptions): {
 
   app.setErrorHandler(answerFailure);
 
-  return { app };
+  return { app, drain };
 }

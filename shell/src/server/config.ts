@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { readSignInProviders, type SignInProvider } from '@sightline/shared-lib/domain/session';
 import { readMapTiles, tilesOrigin } from '@sightline/shared-lib/domain/store';
+import { readDrainMs } from '@sightline/shared-lib/domain/drain';
 import { readTraceSettings, type TraceSettings } from '@sightline/shared-lib/domain/trace';
 
 import { readSearchHeaders, type SearchHeaders } from './gateway/searchKey';
@@ -58,6 +59,8 @@ export interface ShellConfig {
   readonly bundleTimeoutMs: number;
   /** So long may code of a remote keep the shell from everything else, in milliseconds. */
   readonly stallLimitMs: number;
+  /** How long it serves on after the word to stop. */
+  readonly drainMs: number;
   /** Where this machine remembers releases whose code did. */
   readonly stalledFile: string;
   /** What one address, shopper or name may ask; null lets everything through. */
@@ -122,6 +125,7 @@ export function readConfig(env: Environment, root: string): ShellConfig {
     pageCacheBytes: Number(env['PAGE_CACHE_BYTES'] ?? 96 * 1024 * 1024),
     bundleTimeoutMs: Number(env['BUNDLE_TIMEOUT_MS'] ?? 1500),
     stallLimitMs: Number(env['STALL_LIMIT_MS'] ?? 10_000),
+    drainMs: readDrainMs(env),
     stalledFile: resolve(env['STALLED_RELEASES'] ?? join(tmpdir(), `sightline-stalled-${port}.json`)),
     limits: readLimits(env['RATE_LIMITS']),
     loadLimits: readLoadLimits(env['LOAD_LIMITS']),

@@ -85,7 +85,7 @@ async function main(): Promise<void> {
   });
   const siteOf = async (locale: Locale) => (await sites.find(locale)).context;
   const ready = createReadiness({ sites, clients, registry: registry.current });
-  const { app } = createApp({
+  const { app, drain } = createApp({
     config,
     registry,
     renderPage,
@@ -110,9 +110,11 @@ async function main(): Promise<void> {
 
   const stop = (signal: string) => {
     log.info({ signal }, 'closing: finishing the requests under way');
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    registry.close();
-    void app.close().then(() => process.exit(0));
+    void drain.begin().then(() => {
+      setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+      registry.close();
+      return app.close().then(() => process.exit(0));
+    });
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -1,0 +1,1 @@
+export { createDrain, readDrainMs, type Drain } from './drain';
