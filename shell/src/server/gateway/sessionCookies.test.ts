@@ -21,6 +21,11 @@ describe('the cookies of a session [AUTH-02]', () => {
     const others = ['shop.example', 'localhost.example', 'my-localhost', 'localhost:', 'localhost:x', '127x0.0.1', ''];
     expect(others.map((host) => isSecureContext({ host }))).toEqual(others.map(() => false));
     expect(isSecureContext({})).toBe(false);
+    const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
+    const chrome = 'Mozilla/5.0 (X11; Linux) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
+    const local = (agent: string) => isSecureContext({ host: 'localhost:3000', 'user-agent': agent });
+    expect([safari, chrome].map(local)).toEqual([false, true]);
+    expect(isSecureContext({ ...https, 'user-agent': safari })).toBe(true);
     expect(isSecureContext(https)).toBe(true);
   });
 

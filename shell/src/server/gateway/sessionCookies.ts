@@ -24,8 +24,11 @@ export function cameByHttps(headers: IncomingHttpHeaders): boolean {
 /** Browsers treat these hosts as secure contexts even over plain HTTP. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
+/** Safari and other WebKits do as well, and all the same keep no `Secure` cookie of them. */
+const isWebKit = (agent = '') => agent.includes('AppleWebKit/') && !/Chrom(?:e|ium)\//.test(agent);
+
 export function isSecureContext(headers: IncomingHttpHeaders): boolean {
-  return cameByHttps(headers) || LOCAL.test(headers.host ?? '');
+  return cameByHttps(headers) || (LOCAL.test(headers.host ?? '') && !isWebKit(headers['user-agent']));
 }
 
 const names = (secure: boolean) =>
