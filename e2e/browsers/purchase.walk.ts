@@ -1,0 +1,30 @@
+import { walk } from '../src/browsers/test';
+import { ENGLISH, NEW_YORKER } from '../src/purchase';
+import { productInStock } from '../src/searchIndex';
+
+const CARD = {
+  number: '4111111111111111',
+  expiry: '12/39',
+  code: '123',
+  firstName: 'Ann',
+  lastName: 'Doe',
+};
+
+walk('a guest buys by card', async (screen) => {
+  const { url } = await productInStock('sunglasses');
+  await screen.visit(url);
+  await screen.press(['button', ENGLISH.add]);
+  await screen.press(['link', ENGLISH.viewBag], ['dialog', null]);
+  await screen.press(['link', ENGLISH.checkout]);
+  const { fields } = ENGLISH;
+  for (const name of ['email', 'phone', 'firstName', 'lastName', 'street', 'zip', 'city'] as const)
+    await screen.fill(fields[name], NEW_YORKER[name], ['main', null]);
+  if (NEW_YORKER.state) await screen.choose(NEW_YORKER.state.label, NEW_YORKER.state.value);
+  await screen.press(['button', ENGLISH.toPayment]);
+  await screen.see(['button', ENGLISH.place]);
+  await screen.inFrame('iframe[src*="/fields?"]', async () => {
+    for (const [field, text] of Object.entries(CARD)) await screen.keys(text, ['css', `#card-${field}`]);
+  });
+  await screen.press(['button', ENGLISH.place]);
+  await screen.see(['heading', 'Thank you, Ann.']);
+});
