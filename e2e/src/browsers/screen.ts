@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 
 import { answeredConsent } from '../consent';
 import { SHOP } from '../shopAddress';
@@ -7,10 +6,7 @@ import { SHOP } from '../shopAddress';
 import { DriverError, ELEMENT, type Driver, type Element } from './driver';
 
 /** Finds by role and name as assistive technology does: the same rules as the unit tests'. */
-const QUERIES = readFileSync(
-  createRequire(__filename).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
-  'utf8',
-);
+const QUERIES = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
 /** Goes along with each look: what a script leaves behind in a page, the next one of Firefox does not see. */
 const LIBRARY = `const library = {}; { const exports = library, module = {}, define = undefined; ${QUERIES} }`;
 
