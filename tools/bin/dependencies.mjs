@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { addressed } from './lockAddresses.mjs';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const OLDEST_NODE = [20, 19];
+
+const npmOptions = { cwd: root, shell: process.platform === 'win32' };
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -14,6 +18,33 @@ function checkNode() {
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
   console.error(`Sightline needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
   process.exit(1);
+}
+
+const shrinkwrap = join(root, 'npm-shrinkwrap.json');
+
+/** The lock file with the addresses of its packages at the registry in use; undefined where npm does not name one. */
+function lockWithAddresses() {
+  const { stdout } = spawnSync('npm', ['config', 'get', 'registry'], {
+    ...npmOptions,
+    stdio: 'pipe',
+    encoding: 'utf8',
+  });
+  const registry = stdout?.trim();
+  if (!registry?.startsWith('http')) return undefined;
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return JSON.stringify({ ...lock, packages: addressed(lock.packages, registry) });
+}
+
+/** Installs from the lock file, or from another text of it, which npm takes from the file that goes before it. */
+function installFrom(lock) {
+  if (lock !== undefined) writeFileSync(shrinkwrap, lock);
+  // Not `npm ci`: it refuses a lock file made where a registry holds the native packages of one platform only.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error', '--include=dev'];
+  try {
+    return spawnSync('npm', args, { ...npmOptions, stdio: 'inherit' }).status;
+  } finally {
+    rmSync(shrinkwrap, { force: true });
+  }
 }
 
 /** Installs the packages of the lock file when they are missing or the lock file has changed. */
@@ -25,16 +56,9 @@ export function installDependencies() {
   const stamp = join(root, 'node_modules', '.sightline-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages (once; a few minutes without a warm npm cache)');
-  // Not `npm ci`: it refuses a lock file made where a registry holds the native packages of one platform only.
-  const { status } = spawnSync(
-    'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error', '--include=dev'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    },
-  );
+  let status = installFrom(lockWithAddresses());
+  // A registry that keeps its files elsewhere is asked for each address.
+  if (status !== 0) status = installFrom(undefined);
   if (status !== 0) {
     console.error(
       '\nThe packages could not be installed. Check the network and the npm registry, then run the command again.',

@@ -129,7 +129,7 @@ describe('the demo orders', () => {
         ['RxLensId', 'lensesReview'],
         ['IsRoxLens', ...(given[orderStatus] ?? [])],
       ]);
-      const [{ attributeValue: said }] = pair[0].orderItemExtendAttribute.filter(
+      const { attributeValue: said } = pair[0].orderItemExtendAttribute.find(
         ({ attributeName }: { attributeName: string }) => attributeName === 'lensesReview',
       );
       expect(JSON.parse(said)).toMatchObject({ Type: { code: 'SV' }, Thickness: { code: '1.50' } });
