@@ -1,8 +1,6 @@
-import { searchContents } from '@sightline/shared-lib/api/search';
 import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
 import { choiceCount, listingSearch, PAGE_SIZES, readWish } from '@sightline/shared-lib/domain/listing';
 import { localisePath } from '@sightline/shared-lib/domain/routing';
-import { isOffered } from '@sightline/shared-lib/domain/site';
 
 import { pageTitle } from '../../features/content/seoHead';
 import type { ListingData } from '../../catalogue/query/listingData';
@@ -14,18 +12,11 @@ import { findLikeness } from '../../features/search/findLikeness';
 import { findOtherWords } from '../../features/search/findOtherWords';
 import type { OtherWords } from '../../features/search/findOtherWords';
 import { highlightParts } from '../../features/search/highlight';
-import type { HighlightPart } from '../../features/search/highlight';
 
 import { LateFacets } from '../parts/lateFacets';
+import { answeringContents, findContents } from './contents';
+import type { FoundContent } from './contents';
 import { preloadLateParts } from './lateParts';
-
-/** A page of the content service that answers the words, marked where it does. */
-export interface FoundContent {
-  readonly id: string;
-  readonly url: string;
-  readonly title: readonly HighlightPart[];
-  readonly text: readonly HighlightPart[];
-}
 
 /** A search page: its list, and the pages that answer the same words. */
 export interface SearchData {
@@ -44,30 +35,6 @@ export interface SearchData {
 }
 
 const SCOPE = { kind: 'search', filters: '', pageSize: PAGE_SIZES.search, pageTag: 'search' } as const;
-const CONTENTS = 4;
-
-/** Titles of the content index may end in the shop's name. */
-function plainTitle(title: string): string {
-  return title.replace(/\s*\|\s*Sightline$/, '');
-}
-
-async function contentsOf(term: string, { client, site }: LoadServices): Promise<SearchData['contents']> {
-  if (term === '') return [];
-  try {
-    const { hits } = await searchContents(client, { locale: site.locale, term, pageSize: CONTENTS });
-    const offered = hits.filter(({ url }) => isOffered(url, site.config));
-    return offered.map(({ id, url, highlighted, snippet }) => ({
-      id,
-      url,
-      title: highlightParts(plainTitle(highlighted)),
-      text: highlightParts(snippet),
-    }));
-  } catch {
-    // Products are what a search is for: the list stands without the pages.
-    return [];
-  }
-}
-
 /** Search with facets and order like a listing, and content beside it (SRCH-02). */
 export async function load(request: PageRequest, services: LoadServices): Promise<LoadResult<SearchData>> {
   const { site, t } = services;
@@ -97,9 +64,9 @@ export async function load(request: PageRequest, services: LoadServices): Promis
       permanent: false,
     };
   }
-  const [listing, contents] = await Promise.all([
+  const [listing, pages] = await Promise.all([
     readListingPage(SCOPE, '/search', state, services),
-    contentsOf(term, services),
+    findContents(term, services),
     LateFacets.preload(),
     parts,
   ]);
@@ -139,7 +106,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     data: {
       term,
       listing: found,
-      contents,
+      contents: answeringContents(pages, found),
       leftOut,
       other,
       inDemand: demanded,

@@ -8,6 +8,8 @@ import type { ContentHit } from './searchSuggestions';
 export interface ContentResult {
   readonly hits: readonly ContentHit[];
   readonly total: number;
+  /** Whether no page has all the words, so that some were left out. */
+  readonly isPartial: boolean;
 }
 
 /** About two lines below a title. */
@@ -28,5 +30,9 @@ export async function searchContents(
     attributesToSnippet: [`text:${SNIPPET_WORDS}`],
   };
   const [result] = await queryIndex(client, { requests: [request] }, options);
-  return { hits: toContentHits(result?.hits), total: result?.nbHits ?? 0 };
+  return {
+    hits: toContentHits(result?.hits),
+    total: result?.nbHits ?? 0,
+    isPartial: Boolean(result?.queryAfterRemoval),
+  };
 }
