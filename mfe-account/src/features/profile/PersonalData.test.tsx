@@ -46,6 +46,18 @@ const ANSWERS: FakeHandlers = {
     recordSetComplete: true,
   },
   'GET /store/{storeId}/order/{orderId}': { orderId: '7307966', orderStatus: 'D', orderItem: [] },
+  'GET /store/{storeId}/wishlist/@self': { GiftList: [{ item: [{ partNumber: '0NO4001S-01' }] }] },
+  'GET /store/{storeId}/reorderreminder': { reminders: [{ orderId: '7307966', reminderDate: '2026-12-24' }] },
+  'GET /store/{storeId}/appointment/@self': {
+    appointments: [
+      {
+        ...{ appointmentId: 'a-1', key: 'k', service: 'eye-test', physicalStoreId: '7', timeZone: 'America/New_York' },
+        ...{ startsAt: '2026-12-01T15:00:00Z', endsAt: '2026-12-01T15:30:00Z' },
+        changeableUntil: '2026-11-30T15:00:00Z',
+      },
+    ],
+  },
+  'GET /store/{storeId}/person/@self/wallet': { wallet: [{ cardId: 'c-1', maskedNumber: '•••• 1111' }] },
 };
 
 function show(handlers: FakeHandlers = ANSWERS) {
@@ -91,15 +103,19 @@ describe('personal data [ACC-06]', () => {
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
   });
 
-  it('puts profile, addresses, devices, letters, prescriptions and whole orders into one file', async () => {
+  const fileOf = async (isWalletEnabled: boolean) => {
     const { client } = fakeServices({ user: aSignedInUser(), handlers: ANSWERS });
-    const file = await personalDataFile(client);
+    const file = await personalDataFile(client, { isWalletEnabled });
     const text = await new Promise<string>((resolve) => {
       const reader = new FileReader();
       reader.addEventListener('load', () => resolve(String(reader.result)));
       reader.readAsText(file);
     });
-    expect(JSON.parse(text)).toMatchObject({
+    return JSON.parse(text) as object;
+  };
+
+  it('puts everything that the account holds into one file', async () => {
+    expect(await fileOf(true)).toMatchObject({
       person: { firstName: 'Ann' },
       addresses: [{ nickName: 'Home' }],
       devices: [{ deviceId: 'd-1' }, { deviceId: 'd-2' }],
@@ -107,7 +123,15 @@ describe('personal data [ACC-06]', () => {
       papers: [{ fileName: 'paper.pdf' }],
       letters: [{ kind: 'orderShipped', subject: 'Order 7307966 is on its way' }],
       orders: [{ orderId: '7307966' }],
+      saved: { partNumbers: ['0NO4001S-01'] },
+      reminders: [{ reminderDate: '2026-12-24' }],
+      appointments: [{ service: 'eye-test' }],
+      cards: [{ maskedNumber: '•••• 1111' }],
     });
+  });
+
+  it('asks for no cards where the store keeps none', async () => {
+    expect(await fileOf(false)).toMatchObject({ cards: [] });
   });
 
   it('says so when the file cannot be made, and leads to consents and to deletion', async () => {

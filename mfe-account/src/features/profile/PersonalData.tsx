@@ -9,7 +9,7 @@ import { personalDataFile } from './personalDataFile';
 
 /** What the shop holds of a shopper: take it along, see the devices, change consents, ask for deletion (ACC-06). */
 export function PersonalData() {
-  const { client, navigation, reportFailure } = useServices();
+  const { client, navigation, reportFailure, site } = useServices();
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -17,7 +17,7 @@ export function PersonalData() {
     setBusy(true);
     setFailed(false);
     try {
-      saveFile(await personalDataFile(client), 'sightline.json');
+      saveFile(await personalDataFile(client, site.config), 'sightline.json');
     } catch (error) {
       setFailed(true);
       reportFailure(error);
