@@ -20,7 +20,7 @@ const has = (name: string, ...values: readonly string[]) => {
 };
 const isOf = (material: string) => has('FRAME_MATERIAL_FACET', material);
 const shelves = (...names: readonly string[]) => has('LX_CANONICAL_CATEGORY', ...names);
-const [HALF, NEARLY_HALF, MOST] = [0.5, 0.43, 0.55];
+const [HALF, ABOUT_HALF, NEARLY_HALF, MANY, MOST] = [0.5, 0.48, 0.43, 0.38, 0.55];
 
 const SAID: Readonly<Record<string, Said>> = {
   alverra: { of: 'frames', share: [[HALF, has('LENS_TREATMENT_FACET', 'Gradient', 'Mirror', 'Polarized')]] },
@@ -31,20 +31,20 @@ const SAID: Readonly<Record<string, Said>> = {
     of: 'frames',
     shapes: ['Cat Eye', 'Square', 'Rectangle'],
     share: [
-      [HALF, isOf('Acetate')],
+      [ABOUT_HALF, isOf('Acetate')],
       [0.24, isOf('Metal')],
     ],
   },
   'corso-21': {
     of: 'frames',
     shapes: ['Square', 'Rectangle'],
-    share: [[MOST, has('FRONT_COLOR', 'Black', 'Gold', 'Tortoise')]],
+    share: [[ABOUT_HALF, has('FRONT_COLOR', 'Black', 'Gold', 'Tortoise')]],
   },
   halden: {
     of: 'frames',
     shapes: ['Wrap', 'Rectangle', 'Square'],
     share: [
-      [NEARLY_HALF, isOf('Nylon')],
+      [MANY, isOf('Nylon')],
       [0.05, has('FRAME_SHAPE', 'Shield')],
     ],
   },
@@ -54,9 +54,9 @@ const SAID: Readonly<Record<string, Said>> = {
     share: [[0.8, has('LENS_TREATMENT_FACET', 'Polarized')]],
   },
   'kestrel-works': {
-    of: 'frames',
+    of: 'sunglasses',
     shapes: ['Square', 'Panto', 'Rectangle'],
-    share: [[HALF, has('LENS_TREATMENT_FACET', 'High contrast')]],
+    share: [[MOST, has('LENS_TREATMENT_FACET', 'High contrast')]],
   },
   lacrima: { of: 'all', share: [[1, shelves('contact-lenses', 'lens-care')]] },
   'marlowe-pike': {

@@ -53,7 +53,11 @@ function look(record: FrameRecord): string {
   return drawn.family ?? 'Clear';
 }
 
-/** A lens for a front, as often as the file has it; the first colour's own where the file has none that fits. */
+/** What a model's lenses do stays: a polarised one has polarised lenses in every colour, a gradient is one in each. */
+const treatments = ({ polarized, lens_gradient: gradient, lens_mirror: mirror }: Lens): string =>
+  `${polarized} ${gradient !== ''} ${mirror !== ''}`;
+
+/** A lens for a front that does what the first one does, as often as the file has it; the first colour's own where the file has none that fits. */
 function pickLens(
   random: Random,
   first: FrameRecord,
@@ -62,25 +66,19 @@ function pickLens(
   not: ReadonlySet<string>,
 ): Lens {
   const offered = [...(lenses.get(shelf(front, first.lens_extra))?.values() ?? [])].filter(
-    ({ lens, count }) => count > 1 && !not.has(look({ ...first, ...lens })),
+    ({ lens, count }) => count > 1 && treatments(lens) === treatments(first) && !not.has(look({ ...first, ...lens })),
   );
   if (offered.length === 0) return lensOf(first);
   const place = weighted(random, Object.fromEntries(offered.map(({ count }, index) => [String(index), count])));
   return offered[Number(place)]?.lens ?? lensOf(first);
 }
 
-/** Polarised lenses cost what they mostly do in the file: 20 dollars more on cheap frames, 50 on others. */
-function listPrice(first: FrameRecord, polarized: string): number {
-  const list = Number(first.list_price_usd);
-  return list + (Number(polarized) - Number(first.polarized)) * (list < 150 ? 20 : 50);
-}
-
 /** The first colour's reduction if it has one, else now and then one of a colour that ends. */
-function offerPrice(random: Random, first: FrameRecord, list: number): string {
+function offerPrice(random: Random, first: FrameRecord): string {
   const own = Number(first.offer_price_usd) / Number(first.list_price_usd);
   const ends = random() < shareReduced ? Number(weighted(random, { '0.7': 60, '0.8': 40 })) : 0;
   const share = own || ends;
-  return share ? (list * share).toFixed(2) : '';
+  return share ? (Number(first.list_price_usd) * share).toFixed(2) : '';
 }
 
 /**
@@ -106,13 +104,11 @@ export function furtherColourways(
     if (again && looks.has(look(record))) continue;
     if (again) looks.add(look(record));
     taken.add(front);
-    const list = listPrice(first, lens.polarized);
     further.push({
       ...record,
       gtin: gtin13(Number(first.gtin.slice(2, 12)) + (further.length + 1) * numbersOfFile),
       out_of_stock: random() < shareSoldOut ? '1' : '0',
-      list_price_usd: list.toFixed(2),
-      offer_price_usd: offerPrice(random, first, list),
+      offer_price_usd: offerPrice(random, first),
     });
   }
   return further;
