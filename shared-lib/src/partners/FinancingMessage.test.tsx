@@ -1,3 +1,4 @@
+// Runs alone: a sign of a shopper is remembered by the module that waits for it.
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
