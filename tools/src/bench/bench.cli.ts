@@ -18,6 +18,7 @@ import { buildAsOne } from './oneBuild';
 import { measureMemory } from './memory';
 import { reportOverload } from './overload';
 import { readPage } from './page';
+import { reportRolling } from './rolling/rolling';
 import { scriptWeight } from './scriptWeight';
 import { measureSuggestions } from './suggestions';
 import { measureUncached } from './uncached';
@@ -164,6 +165,14 @@ async function startOwnShop(env: Readonly<Record<string, string>>) {
   });
 }
 
+async function rolling(): Promise<void> {
+  const { releasesDir } = shopFolders();
+  await publishChanged(releasesDir);
+  const dataDir = resolve(values.data ?? inRepository('.data/bench'), 'rolling');
+  const buyers = Number(values.buyers ?? 4);
+  return reportRolling({ port: Number(values.port), dataDir, releasesDir, buyers, seconds: secondsOr(USUAL_SECONDS) });
+}
+
 async function abuse(): Promise<void> {
   // Each client says where it comes from, as a proxy would.
   const shop = await startOwnShop({ TRUSTED_PROXIES: 'loopback', WARM_PICTURES: 'false', LOG_LEVEL: 'fatal' });
@@ -232,7 +241,6 @@ const searchQuality = () => runProgram('platform/src/testing/bench/searchQuality
 const hostile = () => runProgram('platform/src/testing/bench/hostile.bench.ts', []);
 const documents = () => runProgram('platform/src/testing/bench/documents.bench.ts', process.argv.slice(2));
 
-/** Looks at every screen of the running shop; it lives beside the journeys, whose shoppers it sends. */
 /** Runs a program of the journeys' package against the shop at the origin. */
 function inBrowser(program: string, argument: string): void {
   const all = ['--import', 'tsx', inRepository('e2e/src', program), argument];
@@ -273,6 +281,7 @@ async function run(): Promise<void> {
   if (what === 'abuse') return abuse();
   if (what === 'overload')
     return reportOverload(startOwnShop, { buyers: Number(values.buyers ?? 4), seconds: secondsOr(30) });
+  if (what === 'rolling') return rolling();
   if (what === 'search') return search();
   if (what === 'suggestions') return suggestions();
   if (what === 'search-load')

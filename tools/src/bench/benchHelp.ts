@@ -11,6 +11,7 @@ npm run bench -- dev         start of npm run dev and time from a saved change t
 npm run bench -- memory      resident memory of a shop of its own after many different pages
 npm run bench -- abuse       what buyers see while one address attacks a shop of its own, and times of sign-ins
 npm run bench -- overload    what buyers see while half as many lists again are asked for as a shop of its own can draw, with and without load limits
+npm run bench -- rolling     two shells and two platforms on PostgreSQL restarted in turn while people read and buy: nobody may notice
 npm run bench -- search      time and memory of the search index on an invented catalogue
 npm run bench -- search-load  searches a second over the whole range, and processor time of each
 npm run bench -- suggestions  main-thread time from a key in the search field to the phrases below it
