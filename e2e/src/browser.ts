@@ -17,7 +17,7 @@ export const BROWSER = {
 /** A whole browser, which alone has a camera. */
 export const BROWSER_WITH_CAMERA = { ...BROWSER, executablePath: chromium };
 
-/** Pages of a journey live for seconds, in which machine code that V8 optimises for them is seldom paid back: thirteen journeys cost a fifth less. */
+/** Pages of a journey live for seconds, in which machine code that V8 optimises for them is seldom paid back: thirteen journeys cost a tenth less. */
 const UNOPTIMISED = '--js-flags=--no-opt --no-maglev';
 
 /** Asks for no pictures: the shop draws each when it is first asked for, a quarter of what twenty journeys that saw them cost. */
