@@ -51,8 +51,13 @@ const ANSWERS: FakeHandlers = {
   'GET /store/{storeId}/appointment/@self': {
     appointments: [
       {
-        ...{ appointmentId: 'a-1', key: 'k', service: 'eye-test', physicalStoreId: '7', timeZone: 'America/New_York' },
-        ...{ startsAt: '2026-12-01T15:00:00Z', endsAt: '2026-12-01T15:30:00Z' },
+        appointmentId: 'a-1',
+        key: 'k',
+        service: 'eye-test',
+        physicalStoreId: '7',
+        timeZone: 'America/New_York',
+        startsAt: '2026-12-01T15:00:00Z',
+        endsAt: '2026-12-01T15:30:00Z',
         changeableUntil: '2026-11-30T15:00:00Z',
       },
     ],
