@@ -8,6 +8,7 @@ import {
 
 import { withoutNewMisses } from './missedParts';
 import { promote, publish, startCanary } from './releaseChannels';
+import { aRelease } from './testing/aRelease';
 
 const SHELL: Agreement = {
   gives: { 'event userChanged': 'u1', 'event cartChanged': 'c1' },
@@ -50,20 +51,8 @@ const STABLE = {
 
 type Known = keyof typeof STABLE;
 
-const release = (id: string, said: Partial<Release>): Release => ({
-  id,
-  version: '1.0.0',
-  contract: 3,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  browserEntry: 'browser/remoteEntry.js',
-  serverBundle: 'server/server.cjs',
-  integrity: {},
-  provides: { pages: [], fragments: [], commands: [] },
-  ...said,
-});
-
 const SHOP = Object.entries(STABLE).reduce<ReleaseRegistry>(
-  (registry, [remote, said]) => publish(registry, remote as RemoteName, release('old', said)),
+  (registry, [remote, said]) => publish(registry, remote as RemoteName, aRelease('old', said)),
   { revision: 0, remotes: {} },
 );
 
@@ -89,7 +78,7 @@ const changed = (remote: Known, part: string, side: keyof Agreement = 'gives'): 
 };
 
 function promoted(remote: Known, said: Partial<Release>, shop = SHOP) {
-  const added = publish(shop, remote, release('new', said));
+  const added = publish(shop, remote, aRelease('new', said));
   return withoutNewMisses(added, promote(added, remote, 'new', 3), SHELL);
 }
 
@@ -207,7 +196,7 @@ describe('what a promotion would take from others', () => {
     const { provides, agreement }: Said = STABLE['mfe-account'];
     const took = promoted('mfe-account', { provides: { ...provides, pages: ['cart'] }, agreement });
     expect(promoted('mfe-cart-checkout', gone('mfe-cart-checkout', 'page cart'), took).revision).toBe(7);
-    const bare = publish({ revision: 0, remotes: {} }, 'mfe-catalog', release('old', STABLE['mfe-catalog']));
+    const bare = publish({ revision: 0, remotes: {} }, 'mfe-catalog', aRelease('old', STABLE['mfe-catalog']));
     expect(promoted('mfe-catalog', STABLE['mfe-catalog'], bare).remotes['mfe-catalog']?.stable).toBe('new');
   });
 
@@ -215,13 +204,16 @@ describe('what a promotion would take from others', () => {
     const wish = changed('mfe-catalog', 'command cart.again', 'takes').agreement;
     const takes = { ...wish.takes, 'command cart.again': 'g1' };
     const { provides } = STABLE['mfe-catalog'];
-    const added = publish(SHOP, 'mfe-catalog', release('canary', { provides, agreement: { ...wish, takes } }));
+    const added = publish(SHOP, 'mfe-catalog', aRelease('canary', { provides, agreement: { ...wish, takes } }));
     const shop = startCanary(added, 'mfe-catalog', 'canary', 5);
     const broken = gone('mfe-cart-checkout', 'command cart.again');
     expect(() => promoted('mfe-cart-checkout', broken, shop)).toThrow('mfe-catalog canary needs command cart.again');
 
     // What only a canary gives, most shoppers' pages ask for in vain.
-    const early = release('early', { provides, agreement: { gives: { 'command stores.choose': 'other' }, takes: {} } });
+    const early = aRelease('early', {
+      provides,
+      agreement: { gives: { 'command stores.choose': 'other' }, takes: {} },
+    });
     const offered = startCanary(publish(SHOP, 'mfe-account', early), 'mfe-account', 'early', 5);
     const asking = changed('mfe-catalog', 'command stores.choose', 'takes');
     expect(() => promoted('mfe-catalog', asking, offered)).toThrow('mfe-catalog new needs command stores.choose');

@@ -7,22 +7,15 @@ import type { Release } from '@sightline/shared-lib/contracts';
 import { moveRelease } from './moveRelease';
 import { promote, publish } from './releaseChannels';
 import { registryFiles, writeRegistryFile } from './registryFile';
+import { aRelease } from './testing/aRelease';
 
 const REMOTE = 'mfe-catalog';
 const folder = mkdtempSync(join(tmpdir(), 'sightline-move-'));
 const files = registryFiles(join(folder, 'releases'), join(folder, 'key.pem'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const release = (id: string, commands: Release['provides']['commands']): Release => ({
-  id,
-  version: '1.0.0',
-  contract: 3,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  browserEntry: 'browser/remoteEntry.js',
-  serverBundle: 'server/server.cjs',
-  integrity: {},
-  provides: { pages: [], fragments: [], commands },
-});
+const release = (id: string, commands: Release['provides']['commands']) =>
+  aRelease(id, { provides: { pages: [], fragments: [], commands } });
 
 /** A shell that has come to need what the release before did not give. */
 const shell = { contract: 3, agreement: { gives: {}, takes: { 'command search.open': 's1' } } };

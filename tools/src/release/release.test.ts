@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Release, ReleaseRegistry } from '@sightline/shared-lib/contracts';
+import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
 import { openOverride } from '@sightline/shared-lib/registry';
 
 import { overrideQuery } from './overrideLink';
@@ -17,19 +17,11 @@ import {
   startCanary,
   takeBack,
 } from './releaseChannels';
+import { aRelease } from './testing/aRelease';
 
 const REMOTE = 'mfe-catalog';
 
-const release = (id: string): Release => ({
-  id,
-  version: '1.0.0',
-  contract: 2,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  browserEntry: 'browser/remoteEntry.js',
-  serverBundle: 'server/server.cjs',
-  integrity: {},
-  provides: { pages: [], fragments: [], commands: [] },
-});
+const release = (id: string) => aRelease(id, { contract: 2 });
 
 const EMPTY: ReleaseRegistry = { revision: 0, remotes: {} };
 const published = (...ids: string[]) => ids.reduce((registry, id) => publish(registry, REMOTE, release(id)), EMPTY);

@@ -2,20 +2,13 @@ import type { Release, ReleaseRegistry, RemoteName } from '@sightline/shared-lib
 
 import { promote, publish, rollback, startCanary } from './releaseChannels';
 import { prepareShellRollback } from './shellRollback';
+import { aRelease } from './testing/aRelease';
 
 const [CATALOGUE, ACCOUNT] = ['mfe-catalog', 'mfe-account'] as const;
 
 /** A release named by its contract and a day of January. */
-const release = (contract: number, day: number): Release => ({
-  id: `c${contract}d${day}`,
-  version: '1.0.0',
-  contract,
-  createdAt: `2026-01-0${day}T00:00:00.000Z`,
-  browserEntry: 'browser/remoteEntry.js',
-  serverBundle: 'server/server.cjs',
-  integrity: {},
-  provides: { pages: [], fragments: [], commands: [] },
-});
+const release = (contract: number, day: number) =>
+  aRelease(`c${contract}d${day}`, { contract, createdAt: `2026-01-0${day}T00:00:00.000Z` });
 
 /** Releases of a remote, each stable after the one before, under shells that served each. */
 const released = (registry: ReleaseRegistry, remote: RemoteName, ...releases: readonly Release[]) =>

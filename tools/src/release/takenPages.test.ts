@@ -2,17 +2,13 @@ import type { AddedRoute, Release, ReleaseRegistry } from '@sightline/shared-lib
 
 import { promote, publish } from './releaseChannels';
 import { withoutTakenPages } from './takenPages';
+import { aRelease } from './testing/aRelease';
 
-const release = (id: string, provides: Partial<Release['provides']>): Release => ({
-  id,
-  version: '1.0.0',
-  contract: 3,
-  createdAt: `2026-01-01T00:00:00.00${id.length}Z`,
-  browserEntry: 'browser/remoteEntry.js',
-  serverBundle: 'server/server.cjs',
-  integrity: {},
-  provides: { pages: [], fragments: [], commands: [], ...provides },
-});
+const release = (id: string, provides: Partial<Release['provides']>) =>
+  aRelease(id, {
+    createdAt: `2026-01-01T00:00:00.00${id.length}Z`,
+    provides: { pages: [], fragments: [], commands: [], ...provides },
+  });
 
 const route = (pattern: string, words?: AddedRoute['words']): Partial<Release['provides']> => ({
   pages: ['gift-cards.shop'],

@@ -21,8 +21,10 @@ describe('the log of a service', () => {
   });
 
   it('begins anew and leaves the one before beside it', () => {
-    createServiceLog(beginLog(file)).hear(Buffer.from('first start'));
-    createServiceLog(beginLog(file)).hear(Buffer.from('second start'));
+    for (const said of ['first start', 'second start']) {
+      beginLog(file);
+      createServiceLog(file).hear(Buffer.from(said));
+    }
     expect(readFileSync(file, 'utf8')).toBe('second start');
     expect(readFileSync(join(folder, 'logs/platform.before.log'), 'utf8')).toBe('first start');
   });
@@ -34,6 +36,7 @@ describe('the log of a service', () => {
     });
     const { port } = unused.address() as AddressInfo;
     await new Promise((resolve) => unused.close(resolve));
+    beginLog(file);
     const starting = startService({
       name: 'platform',
       script: join(folder, 'none.cjs'),
@@ -41,7 +44,7 @@ describe('the log of a service', () => {
       env: {},
       readyUrl: `http://127.0.0.1:${port}/readyz`,
       limitMs: 60_000,
-      logFile: beginLog(file),
+      logFile: file,
     });
     await expect(starting).rejects.toThrow(
       /The platform ended with code 1\.[^]*Cannot find module[^]*Its log: .*logs\/platform\.log/,

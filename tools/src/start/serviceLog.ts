@@ -24,8 +24,7 @@ export function createServiceLog(file: string | undefined, onLine: (line: string
 }
 
 /** Begins a log anew; that of the start before lies beside it. */
-export function beginLog(file: string): string {
+export function beginLog(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   if (existsSync(file)) renameSync(file, file.replace(/\.log$/, '.before.log'));
-  return file;
 }

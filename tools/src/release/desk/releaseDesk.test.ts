@@ -12,22 +12,18 @@ import { publish, showWorkingCopy, startCanary } from '../releaseChannels';
 import { readRegistryFile, registryFiles, writeRegistryFile } from '../registryFile';
 
 import { createReleaseDesk } from './releaseDesk';
+import { aRelease } from '../testing/aRelease';
 
 const REMOTE = 'mfe-catalog';
 const TOKEN = 'desk of a test';
 const HEALTH_TOKEN = 'health of a test';
 
-const release = (id: string, more: Partial<Release> = {}): Release => ({
-  id,
-  version: '1.0.0',
-  contract: 3,
-  createdAt: `2026-01-0${id.length}T00:00:00.000Z`,
-  browserEntry: 'browser/remoteEntry.js',
-  serverBundle: 'server/server.cjs',
-  integrity: {},
-  provides: { pages: [], fragments: [], commands: ['search.open'] },
-  ...more,
-});
+const release = (id: string, more: Partial<Release> = {}) =>
+  aRelease(id, {
+    createdAt: `2026-01-0${id.length}T00:00:00.000Z`,
+    provides: { pages: [], fragments: [], commands: ['search.open'] },
+    ...more,
+  });
 
 const built = { commit: 'c0ffee', dirty: false, mode: 'development', author: 'Ada', builtAt: '' } as const;
 
