@@ -39,12 +39,18 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function keep(delaysMs: readonly number[], steadyMs = 60_000): Promise<string> {
+async function keep(delaysMs: readonly number[], steadyMs = 60_000, allStopping?: AbortSignal): Promise<string> {
   const port = await freePort();
   const readyUrl = `http://127.0.0.1:${port}/`;
   service = await keepService(
     { name: 'shop', script, cwd: folder, env: { TEST_PORT: String(port) }, readyUrl, limitMs: 60_000 },
-    { delaysMs, steadyMs, say: (message) => said.push(message), onGivenUp: (message) => givenUp.push(message) },
+    {
+      delaysMs,
+      steadyMs,
+      ...(allStopping ? { allStopping } : {}),
+      say: (message) => said.push(message),
+      onGivenUp: (message) => givenUp.push(message),
+    },
   );
   return readyUrl;
 }
@@ -97,5 +103,16 @@ describe('a service that is kept running', () => {
     await service?.stop();
     await expect(fetch(url)).rejects.toThrow('fetch failed');
     expect([said.length, givenUp]).toEqual([1, []]);
+  }, 60_000);
+
+  it('stays ended, and says nothing of it, when it ends because all is being stopped [PLAT-08]', async () => {
+    const all = new AbortController();
+    const url = await keep([1], 60_000, all.signal);
+    const pid = await answering(url);
+    all.abort();
+    process.kill(pid, 'SIGTERM');
+    expect(await service?.ended).toBe('asked to');
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    expect([said, givenUp]).toEqual([[], []]);
   }, 60_000);
 });

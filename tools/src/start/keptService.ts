@@ -6,6 +6,8 @@ interface KeepOptions {
   /** A service that was ready for so long did not die of its start: its next death is the first again. */
   readonly steadyMs?: number;
   readonly say?: (message: string) => void;
+  /** Aborted when all is being stopped: a terminal's Ctrl+C reaches the service too, which then ends because it was asked to. */
+  readonly allStopping?: AbortSignal;
   /** Told once when the service dies too often to be started again. */
   readonly onGivenUp: (message: string) => void;
 }
@@ -27,11 +29,11 @@ const pause = (ms: number, called: AbortSignal): Promise<void> =>
  * that runs now. Rejects when the very first start fails; gives up when it dies again and again.
  */
 export async function keepService(options: ServiceOptions, keep: KeepOptions): Promise<Service> {
-  const { delaysMs = DELAYS_MS, steadyMs = STEADY_MS, say = console.error, onGivenUp } = keep;
+  const { delaysMs = DELAYS_MS, steadyMs = STEADY_MS, say = console.error, allStopping, onGivenUp } = keep;
   const { name, logFile } = options;
   const where = logFile ? ` Its log: ${logFile}` : '';
   const stopping = new AbortController();
-  const called = stopping.signal;
+  const called = allStopping ? AbortSignal.any([stopping.signal, allStopping]) : stopping.signal;
   let service = await startService(options);
   let deaths = 0;
 

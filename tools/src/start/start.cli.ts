@@ -105,7 +105,7 @@ async function start(): Promise<void> {
     onPlatformLine: filling.heard,
     released,
     start: async (service) => {
-      const kept = await keepService(service, { onGivenUp });
+      const kept = await keepService(service, { onGivenUp, allStopping: watching.signal });
       if (service.name === 'platform') filling.done();
       return kept;
     },
