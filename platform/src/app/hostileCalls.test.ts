@@ -58,11 +58,11 @@ describe('every call of the platform', () => {
   it('answers hostile shapes in every part, and none as a failure of its own [PLAT-08]', async () => {
     const failures: string[] = [];
     let calls = 0;
-    for await (const { status, call } of sendHostileCalls(platform, tables, operationsToken, 4)) {
+    for await (const { status, call } of sendHostileCalls(platform, tables, operationsToken, 8)) {
       calls += 1;
       if (status >= 500) failures.push(`${status} ${call}`);
     }
     expect(failures).toEqual([]);
-    expect(calls).toBeGreaterThan(2_000);
+    expect(calls).toBeGreaterThan(1_000);
   }, 600_000);
 });
