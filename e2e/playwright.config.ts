@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
-  // Two journeys share the shop: while one waits, the other works. Those that change it for everybody have a lock.
-  workers: 2,
+  // Three journeys share the shop: while one waits, the others work. Those that change it for everybody have a lock.
+  workers: 3,
   fullyParallel: true,
   // None that would hide a flake.
   retries: 0,
@@ -33,13 +33,16 @@ export default defineConfig({
     trace: process.env['CI'] ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: WITHOUT_PICTURES,
+    // A journey begins in the browser that the last one has left, emptied of its storage: no process and no context begin again.
+    reuseContext: true,
     // Whoever asks for movement asks for it: drawing it costs a tenth of the processor time of all journeys.
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
     command: 'node src/serve.mjs',
     url: `${SHOP}/readyz`,
-    timeout: 300_000,
+    // Builds and filling in a fresh clone; minutes on two slow cores.
+    timeout: 600_000,
     reuseExistingServer: !process.env['CI'] && Boolean(process.env['E2E_REUSE']),
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

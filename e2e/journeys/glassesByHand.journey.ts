@@ -4,6 +4,7 @@ import { payFromBag } from '../src/payment';
 import { productInStock } from '../src/searchIndex';
 import { SITES } from '../src/sites';
 import { visit } from '../src/visit';
+import { walked } from '../src/walked';
 
 /**
  * What a shopper does beyond address and card: at most 14 presses and 9 fields may be asked for. E-mail and phone are counted, though they stand
@@ -81,7 +82,7 @@ async function noted(page: Page) {
   return { pressed, typed };
 }
 
-for (const words of SCREENS) {
+for (const words of walked(SCREENS, 'it-it')) {
   test.describe(`on a screen of ${words.width} in ${words.locale}`, () => {
     test.use({ viewport: { width: words.width, height: 844 } });
 

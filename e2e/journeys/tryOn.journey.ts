@@ -12,6 +12,8 @@ import { visit } from '../src/visit';
 
 // The camera shows the shop's own drawn head.
 test.use({
+  // Who may use the camera stays with a browser.
+  reuseContext: false,
   launchOptions: {
     ...BROWSER_WITH_CAMERA,
     args: [

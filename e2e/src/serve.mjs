@@ -3,20 +3,16 @@ import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// The shop under test starts like any other, from its builds, with data of its own.
+// The shop under test starts like any other: it builds what has changed, fills a database of its own meanwhile, and opens.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const data = resolve(root, '.data/e2e');
 rmSync(data, { recursive: true, force: true });
 
-const child = spawn(
-  process.execPath,
-  ['--import', 'tsx', resolve(root, 'tools/src/start/start.cli.ts'), '--skip-build'],
-  {
-    cwd: root,
-    stdio: ['inherit', 'pipe', 'pipe'],
-    env: { ...process.env, DATA_DIR: data, RELEASES_DIR: resolve(data, 'releases') },
-  },
-);
+const child = spawn(process.execPath, ['--import', 'tsx', resolve(root, 'tools/src/start/start.cli.ts')], {
+  cwd: root,
+  stdio: ['inherit', 'pipe', 'pipe'],
+  env: { ...process.env, DATA_DIR: data, RELEASES_DIR: resolve(data, 'releases') },
+});
 // What shell and platform say is kept beside their data, where a journey looks for what must not be there.
 mkdirSync(data, { recursive: true });
 const log = createWriteStream(resolve(data, 'shop.log'));

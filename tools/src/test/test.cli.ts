@@ -41,12 +41,6 @@ function count({ passed, failed }: Tally): void {
   tally.failed += failed;
 }
 
-function step(one: Step): boolean {
-  const ok = runStep(one);
-  count(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-  return ok;
-}
-
 /** Runs the tests in groups and adds their figures; a run that ends before its report counts as one failure. */
 function jest(name: string, args: readonly string[], groups: string, env: Readonly<Record<string, string>> = {}): void {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
@@ -130,10 +124,7 @@ if (wants('postgres')) {
   } else notRun.push('the platform on PostgreSQL: set DATABASE_URL or install PostgreSQL');
 }
 
-if (
-  wants('journeys') &&
-  step({ name: 'builds', command: [process.execPath, '--import', 'tsx', inRepository('tools/src/build/build.cli.ts')] })
-) {
+if (wants('journeys')) {
   const chromium = findChromium();
   const shell = chromium ? findHeadlessShell() : null;
   if (chromium) journeys({ CHROME_PATH: chromium, ...(shell ? { HEADLESS_SHELL_PATH: shell } : {}) });
