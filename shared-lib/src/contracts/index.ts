@@ -82,6 +82,8 @@ export type {
   BuildProvenance,
   Release,
   ReleaseChange,
+  ReleaseKey,
+  ReleaseKeys,
   ReleaseRegistry,
   ReleaseSet,
   RemoteChannel,

@@ -72,10 +72,14 @@ export interface ReleaseChange {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly by: string;
+  /** Name of the key that signed it, which proves more than the name of a person; changes of older tools do not say. */
+  readonly key?: string;
   readonly reason: string;
 }
 
 export interface RemoteChannel {
+  /** Revision of the registry that changed it last: one from before never comes back. Channels of older tools do not say. */
+  readonly revision?: number;
   readonly stable: string;
   /** The newest development build: shown to browsers whose override asks for the working copy, and to nobody else. */
   readonly working?: string;
@@ -89,9 +93,24 @@ export interface RemoteChannel {
   readonly releases: Readonly<Record<string, Release>>;
 }
 
+/** A key of a team (Ed25519, PEM), and what may be released with it. */
+export interface ReleaseKey {
+  readonly publicKey: string;
+  readonly remotes: readonly RemoteName[] | 'all';
+}
+
+/** Which keys may release which remotes (FED-01). Only the registry's own key changes it. */
+export interface ReleaseKeys {
+  /** Revision of the registry that changed it last. */
+  readonly revision: number;
+  readonly named: Readonly<Record<string, ReleaseKey>>;
+}
+
 /** The signed file that says which releases exist and which is live for each remote. */
 export interface ReleaseRegistry {
   readonly revision: number;
+  /** None where the registry's own key signs for all remotes. */
+  readonly keys?: ReleaseKeys;
   readonly remotes: Readonly<Record<RemoteName, RemoteChannel>>;
 }
 

@@ -49,6 +49,19 @@ describe('an override of releases', () => {
     expect(openOverride(token, ours.open, NOW)).toEqual({});
   });
 
+  it('shows what the key of its signer may release, and nothing else [FED-01] [FED-04]', () => {
+    const keys = { revision: 1, named: { catalog: { publicKey: stranger.open, remotes: ['mfe-catalog'] as const } } };
+    const own = signOverride({ 'mfe-catalog': 'bbb' }, stranger.secret, NOW, 'catalog');
+    expect(openOverride(own, ours.open, NOW, keys)).toEqual({ 'mfe-catalog': 'bbb' });
+    expect(openOverride(own, ours.open, NOW)).toEqual({});
+    for (const token of [
+      signOverride(WISHES, stranger.secret, NOW, 'catalog'),
+      signOverride({ 'mfe-catalog': 'bbb' }, stranger.secret, NOW),
+      signOverride({ 'mfe-catalog': 'bbb' }, stranger.secret, NOW, 'constructor'),
+    ])
+      expect(openOverride(token, ours.open, NOW, keys)).toEqual({});
+  });
+
   it('names remotes that there are, and no others [FED-04]', () => {
     const token = signOverride({ ...WISHES, __proto__: 'x', constructor: 'y' } as typeof WISHES, ours.secret, NOW);
     expect(Object.keys(openOverride(token, ours.open, NOW)).toSorted()).toEqual(['mfe-account', 'mfe-catalog']);

@@ -5,6 +5,7 @@ import { withoutNewMisses } from './missedParts';
 import { noteChange, promote, rollback, startCanary } from './releaseChannels';
 import { changeRegistry, type RegistryFiles } from './registryFile';
 import type { RunningShell } from './runningShell';
+import { signerOf, withRightTo } from './signer';
 import { withoutTakenPages } from './takenPages';
 
 export interface MoveOptions extends Pick<ReleaseChange, 'by' | 'reason'> {
@@ -45,8 +46,9 @@ export function moveRelease(
       throw new Error(
         `Somebody has released meanwhile: revision ${registry.revision} stands, you saw ${seen}. Look again.`,
       );
+    const { name: key } = withRightTo(remote, signerOf(files, registry.keys));
     const next = moved(registry, remote, move, options);
     const release = move.action === 'rollback' ? (next.remotes[remote]?.stable ?? '') : move.release;
-    return noteChange(next, remote, { ...move, release, at: new Date().toISOString(), by, reason });
+    return noteChange(next, remote, { ...move, release, at: new Date().toISOString(), by, key, reason });
   });
 }

@@ -1,9 +1,12 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
-import { openRegistry, type SignedRegistry } from '@sightline/shared-lib/registry';
+import { openRegistry } from '@sightline/shared-lib/registry';
+
+import { signerOf } from './signer';
+import { signRegistry } from './signRegistry';
 
 const EMPTY: ReleaseRegistry = { revision: 0, remotes: {} };
 /** A change takes milliseconds: whoever still waits after five seconds waits for a process that died. */
@@ -25,17 +28,17 @@ export function registryFiles(releasesDir: string, keyFile = process.env['REGIST
   };
 }
 
+/** The first key of a registry is made where its first release is; whose key a registry has, nobody replaces by the way. */
 function ensureKeys({ privateKey, publicKey }: RegistryFiles): void {
+  if (existsSync(publicKey)) return;
   if (!existsSync(privateKey)) {
     const pair = generateKeyPairSync('ed25519');
     mkdirSync(dirname(privateKey), { recursive: true });
     writeFileSync(privateKey, pair.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   }
-  if (!existsSync(publicKey)) {
-    mkdirSync(dirname(publicKey), { recursive: true });
-    const key = createPublicKey(createPrivateKey(readFileSync(privateKey, 'utf8')));
-    writeFileSync(publicKey, key.export({ type: 'spki', format: 'pem' }));
-  }
+  mkdirSync(dirname(publicKey), { recursive: true });
+  const key = createPublicKey(createPrivateKey(readFileSync(privateKey, 'utf8')));
+  writeFileSync(publicKey, key.export({ type: 'spki', format: 'pem' }));
 }
 
 /** The registry as it stands; empty before the first release. Throws when it is not signed with our key. */
@@ -79,14 +82,21 @@ export function changeRegistry(
   });
 }
 
-/** Signs and replaces the registry in one move: a reader sees the old file or the new one. */
+/** Signs and replaces the registry in one move: a reader sees the old file or the new one. Throws when the key here has no right to the change. */
 export function writeRegistryFile(files: RegistryFiles, registry: ReleaseRegistry): void {
   ensureKeys(files);
-  const payload = JSON.stringify(registry);
-  const signature = sign(null, Buffer.from(payload), createPrivateKey(readFileSync(files.privateKey, 'utf8'))).toString(
-    'base64',
-  );
+  const before = readRegistryFile(files);
+  const text = existsSync(files.registry) ? readFileSync(files.registry, 'utf8') : undefined;
+  const signer = signerOf(files, before.keys);
   const next = `${files.registry}.next`;
-  writeFileSync(next, JSON.stringify({ payload, signature } satisfies SignedRegistry));
+  writeFileSync(
+    next,
+    signRegistry(
+      registry,
+      { registry: before, ...(text === undefined ? {} : { text }) },
+      signer,
+      readFileSync(files.publicKey, 'utf8'),
+    ),
+  );
   renameSync(next, files.registry);
 }

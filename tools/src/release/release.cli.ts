@@ -13,6 +13,7 @@ import { inRepository } from '../webpack/paths';
 
 import { openReleaseDesk } from './desk/openReleaseDesk';
 import { choiceQuery, overrideQuery } from './overrideLink';
+import { keysCommand } from './keysCommand';
 import { publishBuild } from './publishBuild';
 import { watchCanaries } from './canaryGuard';
 import { changeRegistry, readRegistryFile, registryFiles } from './registryFile';
@@ -40,13 +41,16 @@ npm run release -- choose                                an address whose browse
 npm run release -- guard                                 watch over canaries and take back those that fail (npm start does it too);
                                                          with RELEASE_DESK_TOKEN the release page of the platform releases by it
 npm run release -- list     [<remote>]                   releases, newest first
+npm run release -- keys                                  which keys may release which remotes
+npm run release -- keys allow  <name> <public key file> <remote>...|all
+npm run release -- keys refuse <name>                    with the registry's own key: let a team's key in, or take its rights
 npm run release -- fits     <contract>                   which remotes shells of a contract would not serve
 npm run release -- version  patch|minor|major            a new version for every package that has changed since its last: CHANGELOG.md, commit and tags
 
 promote, canary and rollback take --reason '<why>', which the history tells with your name.
 Remotes: ${REMOTE_NAMES.join(', ')}
 A running shell follows within a second. Folder: RELEASES_DIR (default .data/releases). Links: SHOP_ORIGIN.
-The registry is signed with REGISTRY_PRIVATE_KEY (default .data/keys/registry.key.pem, made on first use).
+What is moved is signed with REGISTRY_PRIVATE_KEY (default .data/keys/registry.key.pem, made on first use).
 `;
 
 const ACTIONS = [
@@ -58,6 +62,7 @@ const ACTIONS = [
   'link',
   'choose',
   'list',
+  'keys',
   'fits',
   'guard',
   'version',
@@ -141,9 +146,9 @@ function originOf({ built }: Release): string {
 }
 
 /** One change of the history: what, when, who and why. */
-function inWords({ action, release, percent, at, by, reason }: ReleaseChange): string {
+function inWords({ action, release, percent, at, by, key, reason }: ReleaseChange): string {
   const share = percent === undefined ? '' : ` ${percent} %`;
-  return `${at}  ${action} ${release}${share} by ${by || 'nobody known'}${reason ? `: ${reason}` : ''}`;
+  return `${at}  ${action} ${release}${share} by ${by || 'nobody known'}${key ? `, key ${key}` : ''}${reason ? `: ${reason}` : ''}`;
 }
 
 function list(): void {
@@ -216,6 +221,7 @@ function version(wish: string): void {
 async function run(): Promise<void> {
   if (!isAction(action)) return fail(`There is no action "${action}".`, 'Try --help.');
   if (action === 'list') return list();
+  if (action === 'keys') return keysCommand(files, positionals.slice(1), remoteOf);
   if (action === 'fits') return fits(Number(remoteName));
   if (action === 'guard') return guard();
   if (action === 'choose') return console.log(`${shopOrigin()}/${choiceQuery(files)}`);

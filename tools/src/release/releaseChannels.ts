@@ -21,7 +21,8 @@ const TOLD_CHANGES = 100;
 const WORKING_COPIES = 5;
 
 function withChannel(registry: ReleaseRegistry, remote: RemoteName, channel: RemoteChannel): ReleaseRegistry {
-  return { revision: registry.revision + 1, remotes: { ...registry.remotes, [remote]: channel } };
+  const revision = registry.revision + 1;
+  return { ...registry, revision, remotes: { ...registry.remotes, [remote]: { ...channel, revision } } };
 }
 
 function channelOf(registry: ReleaseRegistry, remote: RemoteName): RemoteChannel {

@@ -43,7 +43,7 @@ const VIEW: ReleaseDeskView = {
           by: 'Bea',
           reason: `new prices ${rude}`,
         },
-        { action: 'promote', release: 'live1', at: '2026-11-01T09:00:00.000Z', by: 'Bea', reason: '' },
+        { action: 'promote', release: 'live1', at: '2026-11-01T09:00:00.000Z', by: 'Bea', key: 'desk', reason: '' },
       ],
       takenBack: [{ release: 'bad1', percent: 5, at: '2026-11-01T12:00:00.000Z', reason: '30 failures in 100 pages' }],
     },
@@ -140,6 +140,7 @@ describe('the page of releases', () => {
       'Bea showed can1 to 20 % of shoppers',
       'The guard took back the canary bad1',
       'Bea promoted live1',
+      'Signed with the key desk',
     ];
     expect(history.map((entry) => words.indexOf(entry))).toEqual(
       history.map((entry) => words.indexOf(entry)).toSorted((a, b) => a - b),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { CONTRACT_VERSION } from '@sightline/shared-lib/contracts';
+import { channelPurpose, KEYS_PURPOSE, REGISTRY_KEY, signText } from '@sightline/shared-lib/registry';
 import { pino } from 'pino';
 
 import { aRelease } from '../../testing/aRegistry';
@@ -54,6 +55,35 @@ describe('following the registry', () => {
     await until(() => complained.mock.calls.length > 0);
     expect(complained).toHaveBeenCalled();
     expect(reader.current().revision).toBe(1);
+  });
+
+  it('takes no part that is older than what is in force, nor a file without one [FED-03]', async () => {
+    const keyFile = join(folder, 'key.pem');
+    const part = (remote: string, revision: number) => {
+      const payload = JSON.stringify({ revision, stable: 'aaa', history: [], releases: {} });
+      return [remote, { ...signText(channelPurpose(remote), payload, keys.privateKey), key: REGISTRY_KEY }] as const;
+    };
+    const list = signText(KEYS_PURPOSE, JSON.stringify({ revision: 1, named: {} }), keys.privateKey);
+    const put = async (...parts: (readonly [string, object])[]) => {
+      await writeFile(join(folder, 'next'), JSON.stringify({ keys: list, channels: Object.fromEntries(parts) }));
+      await rename(join(folder, 'next'), join(folder, 'registry.json'));
+    };
+    await put(part('mfe-account', 2), part('mfe-catalog', 3));
+    reader = await readRegistry(folder, keyFile, log);
+    expect(reader.current().revision).toBe(3);
+    const complained = jest.spyOn(log, 'error').mockClear();
+    for (const parts of [[part('mfe-account', 1), part('mfe-catalog', 4)], [part('mfe-catalog', 5)]]) {
+      complained.mockClear();
+      await put(...parts);
+      await until(() => complained.mock.calls.length > 0);
+      expect(complained.mock.calls.map(([facts]) => facts as unknown)).toEqual([
+        expect.objectContaining({ err: new Error('The registry brings back what was there before of mfe-account.') }),
+      ]);
+    }
+    expect(reader.current().revision).toBe(3);
+    await put(part('mfe-account', 2), part('mfe-catalog', 6));
+    await until(() => reader?.current().revision === 6);
+    expect(reader.current().revision).toBe(6);
   });
 
   it('says which stable release does not fit this shell, with both contracts [FED-05]', async () => {

@@ -3,7 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
-import { openOverride, openRegistry, unfitReleases, type ReleaseOverrides } from '@sightline/shared-lib/registry';
+import {
+  broughtBack,
+  openOverride,
+  openRegistry,
+  unfitReleases,
+  type ReleaseOverrides,
+} from '@sightline/shared-lib/registry';
 import type { Logger } from 'pino';
 
 import { withoutStalled, type StalledRelease } from '../stalls/stalledReleases';
@@ -44,6 +50,8 @@ export async function readRegistry(
       seen = mark;
       // Every move of a pointer, a rollback too, raises the revision: an older file never comes back.
       if (next.revision <= registry.revision) return;
+      const older = broughtBack(next, registry);
+      if (older.length > 0) throw new Error(`The registry brings back what was there before of ${older.join(', ')}.`);
       registry = withoutStalled(next, stalled);
       publicKey = pem;
       log.info({ revision: registry.revision }, 'release registry read');
@@ -75,7 +83,7 @@ export async function readRegistry(
 
   return {
     current: () => registry,
-    overrides: (token) => (publicKey ? openOverride(token, publicKey) : {}),
+    overrides: (token) => (publicKey ? openOverride(token, publicKey, Date.now(), registry.keys) : {}),
     close: () => {
       clearInterval(timer);
       watcher?.close();

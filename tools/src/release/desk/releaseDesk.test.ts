@@ -107,6 +107,7 @@ describe('the desk of releases', () => {
         release: 'ccc',
         at: expect.stringMatching(/Z$/) as string,
         by: 'Ann',
+        key: 'registry',
         reason: 'spring prices',
       },
     ]);
