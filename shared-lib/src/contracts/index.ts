@@ -76,7 +76,7 @@ export type {
   SourceRemote,
 } from './remote';
 export { BAG_MARK, VISIT_MARK } from './bagMark';
-export { CHOSEN, INTEGRITY_LIST, WORKING_COPY } from './registry';
+export { CHOSEN, INTEGRITY_LIST, TYPES_ARCHIVE, WORKING_COPY } from './registry';
 export type {
   Agreement,
   BuildProvenance,

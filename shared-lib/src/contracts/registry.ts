@@ -3,6 +3,9 @@ import type { RemoteManifest, RemoteName } from './remote';
 /** File of every release that lists the hashes of its browser files. */
 export const INTEGRITY_LIST = 'integrity.json';
 
+/** File of a release with the types that hosts outside this repository compile against; releases of older tools have none. */
+export const TYPES_ARCHIVE = 'types/@mf-types.zip';
+
 /** Who made a build, and of what. */
 export interface BuildProvenance {
   /** Hash of the git commit; empty where there is none. */

@@ -1,4 +1,4 @@
-import { INTEGRITY_LIST, type Release, type ReleaseRegistry } from '@sightline/shared-lib/contracts';
+import { INTEGRITY_LIST, TYPES_ARCHIVE, type Release, type ReleaseRegistry } from '@sightline/shared-lib/contracts';
 
 export const aRelease = (id: string): Release => ({
   id,
@@ -11,7 +11,12 @@ export const aRelease = (id: string): Release => ({
   provides: { pages: ['home'], fragments: [], commands: [] },
 });
 
-/** A registry of one remote with the releases `aaa`, which is stable, and `bbb`, which may be a canary. */
+const withTypes = (release: Release): Release => ({
+  ...release,
+  integrity: { ...release.integrity, [TYPES_ARCHIVE]: 'sha384-d' },
+});
+
+/** A registry of one remote with the releases `aaa`, which is stable, and the newer `bbb`, which may be a canary. */
 export const aRegistry = (canaryPercent?: number): ReleaseRegistry => ({
   revision: 1,
   remotes: {
@@ -19,7 +24,7 @@ export const aRegistry = (canaryPercent?: number): ReleaseRegistry => ({
       stable: 'aaa',
       ...(canaryPercent === undefined ? {} : { canary: { release: 'bbb', percent: canaryPercent } }),
       history: [],
-      releases: { aaa: aRelease('aaa'), bbb: aRelease('bbb') },
+      releases: { aaa: aRelease('aaa'), bbb: withTypes(aRelease('bbb')) },
     },
   },
 });

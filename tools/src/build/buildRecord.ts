@@ -8,6 +8,7 @@ import { inRepository } from '../webpack/paths';
 import type { BuildMode } from '../webpack/rules';
 
 import { agreementOf } from './agreement';
+import { writeHostTypes } from './hostTypes';
 import { outputFiles } from './outputFiles';
 import { provenanceOf } from './provenance';
 
@@ -44,6 +45,8 @@ export async function recordBuild(
   folder = inRepository(remote, 'dist'),
 ): Promise<void> {
   const said = await declared(remote, stamp);
+  // Working copies are for their maker's eyes.
+  if (mode === 'production') writeHostTypes(folder, said.provides);
   const record: BuildRecord = {
     remote,
     stamp,

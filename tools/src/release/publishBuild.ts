@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { INTEGRITY_LIST, type Release, type SourceRemote } from '@sightline/shared-lib/contracts';
 
 import { readBuildRecord, type BuildRecord } from '../build/buildRecord';
-import { outputFiles, sri } from '../build/outputFiles';
+import { outputFiles, RELEASED_FOLDERS, sri } from '../build/outputFiles';
 import { sourceStamp } from '../build/sourceStamp';
 import { REPOSITORY } from '../webpack/paths';
 
@@ -101,7 +101,8 @@ function place(from: string, to: string, { files }: BuildRecord, list: string): 
   }
   const next = `${to}.next`;
   rmSync(next, { recursive: true, force: true });
-  for (const side of ['browser', 'server']) cpSync(join(from, side), join(next, side), { recursive: true });
+  for (const name of RELEASED_FOLDERS)
+    if (existsSync(join(from, name))) cpSync(join(from, name), join(next, name), { recursive: true });
   writeFileSync(join(next, INTEGRITY_LIST), list);
   renameSync(next, to);
 }

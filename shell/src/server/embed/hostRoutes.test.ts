@@ -1,8 +1,9 @@
-import { CONTRACT_VERSION } from '@sightline/shared-lib/contracts';
+import { CONTRACT_VERSION, type ReleaseRegistry, type RemoteChannel } from '@sightline/shared-lib/contracts';
 import { aSite } from '@sightline/shared-lib/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import { aRegistry } from '../../testing/aRegistry';
+import { isReleasedFile } from '../registry/releasedFile';
 import type { SiteDirectory } from '../site/siteDirectory';
 
 import { hostRoutes } from './hostRoutes';
@@ -12,10 +13,12 @@ const SHOP = 'https://shop.example';
 
 describe('what pages of other origins may read', () => {
   let app: FastifyInstance;
+  let registry: ReleaseRegistry;
   beforeEach(() => {
+    registry = aRegistry(5);
     app = Fastify();
     hostRoutes(app, {
-      registry: { current: () => aRegistry(5) },
+      registry: { current: () => registry },
       sites: { find: async (locale: 'it-it') => ({ context: aSite({ locale }) }) } as unknown as SiteDirectory,
       shopOrigin: SHOP,
       origins: [FRIEND],
@@ -59,11 +62,24 @@ describe('what pages of other origins may read', () => {
         publicPath: `${SHOP}/releases/mfe-catalog/aaa/`,
         globalName: 'mfe_catalog',
         remoteEntry: { path: 'browser/', name: 'remoteEntry.js', type: 'global' },
+        types: { zip: '' },
       },
       exposes: [{ path: './remote' }],
     });
     for (const remote of ['mfe-nowhere', 'constructor', '__proto__'])
       expect((await ask(`/remotes/${remote}/mf-manifest.json`)).statusCode).toBe(404);
+  });
+
+  it('is where the types of a release lie, as the federation’s own tools look for them [FED-05]', async () => {
+    const channel = aRegistry().remotes['mfe-catalog'] as RemoteChannel;
+    registry = { revision: 2, remotes: { 'mfe-catalog': { ...channel, stable: 'bbb' } } };
+    const { metaData } = (await ask('/remotes/mfe-catalog/mf-manifest.json')).json() as {
+      metaData: { publicPath: string; types: { zip: string } };
+    };
+    // The consumer puts one behind the other.
+    const archive = new URL(metaData.types.zip, metaData.publicPath).href;
+    expect(archive).toBe(`${SHOP}/releases/mfe-catalog/bbb/types/@mf-types.zip`);
+    expect(isReleasedFile(archive.slice(`${SHOP}/releases/`.length), registry)).toBe(true);
   });
 
   it('is the configuration of a site, by a locale that there is [SITE-06]', async () => {

@@ -19,10 +19,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.txt': 'text/plain; charset=utf-8',
   '.bin': 'application/octet-stream',
+  '.zip': 'application/zip',
 };
 
 /** Packed already: trying hard again takes seconds and wins nothing. */
-const PACKED: ReadonlySet<string> = new Set(['.woff2', '.png', '.jpg', '.webp', '.avif', '.bin']);
+const PACKED: ReadonlySet<string> = new Set(['.woff2', '.png', '.jpg', '.webp', '.avif', '.bin', '.zip']);
 
 /** Bytes from which the best compression takes seconds, while somebody waits. */
 const LARGE = 400_000;

@@ -6,6 +6,7 @@ it('is a file for browsers of a registered release, and no other file of the fol
   const served = (path: string) => isReleasedFile(path, aRegistry());
   expect(served('mfe-catalog/aaa/browser/remoteEntry.js')).toBe(true);
   expect(served('mfe-catalog/bbb/integrity.json')).toBe(true);
+  expect(served('mfe-catalog/bbb/types/@mf-types.zip')).toBe(true);
   for (const path of [
     'registry.json',
     '/registry.json',
@@ -13,6 +14,8 @@ it('is a file for browsers of a registered release, and no other file of the fol
     'mfe-catalog/../registry.json',
     'mfe-catalog/aaa/../../registry.json',
     'mfe-catalog/aaa/server/server.cjs',
+    'mfe-catalog/aaa/types/@mf-types.zip',
+    'mfe-catalog/bbb/types/more.d.ts',
     'mfe-catalog/aaa/browser/constructor',
     'mfe-catalog/constructor/browser/remoteEntry.js',
     'mfe-catalog/__proto__/integrity.json',
