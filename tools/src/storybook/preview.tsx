@@ -13,14 +13,16 @@ const messages: Readonly<Record<Language, KitMessages>> = { de, en, es, fr, it, 
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
 
-/** The shell's frame around a story: global style, theme on the root, the kit's words in the chosen language. */
+/** The shell's frame around a story: global style, theme and direction on the root, the kit's words in the chosen language. */
 const withFrame: Decorator = (Story, { globals }) => {
   const language = isLanguage(globals['locale']) ? globals['locale'] : 'en';
   const theme = String(globals['theme'] ?? 'light');
+  const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   useLayoutEffect(() => {
     document.documentElement.lang = language;
+    document.documentElement.dir = direction;
     document.documentElement.dataset['theme'] = theme;
-  }, [language, theme]);
+  }, [language, direction, theme]);
   return (
     <KitTextProvider text={kitTextFrom(messages[language])}>
       <style>{globalCss}</style>
@@ -39,10 +41,10 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** Toolbar for theme and language, the breakpoints as viewports, and accessibility checks that fail. */
+/** Toolbar for theme, language and direction (no language here runs from right to left; whether one could is seen all the same), the breakpoints as viewports, and accessibility checks that fail. */
 export const previewSettings: Preview = {
   decorators: [...previewDecorators],
-  initialGlobals: { theme: 'light', locale: 'en' },
+  initialGlobals: { theme: 'light', locale: 'en', direction: 'ltr' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -51,6 +53,10 @@ export const previewSettings: Preview = {
     locale: {
       description: 'Language',
       toolbar: { title: 'Language', icon: 'globe', items: [...LANGUAGES], dynamicTitle: true },
+    },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
   parameters: {

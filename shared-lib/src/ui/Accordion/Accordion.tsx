@@ -23,7 +23,7 @@ const Root = styled.details`
     font-weight: 600;
   }
   & > summary > .icon {
-    margin-right: 4px;
+    margin-inline-end: 4px;
   }
   &[data-sign='chevron'] > summary > .icon {
     color: var(--ink-3);

@@ -23,7 +23,7 @@ const Root = styled.button`
     position: absolute;
     z-index: 2;
     top: 100%;
-    right: 0;
+    inset-inline-end: 0;
     padding: 4px 8px;
     background: var(--ink);
     color: var(--on-ink);

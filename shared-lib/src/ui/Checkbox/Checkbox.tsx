@@ -24,7 +24,8 @@ const Root = styled.div`
   & > .check-more {
     display: flex;
     gap: 8px;
-    margin: -4px 0 6px 34px;
+    margin-block: -4px 6px;
+    margin-inline: 34px 0;
   }
   & > .check-error {
     color: var(--bad);

@@ -6,11 +6,11 @@ export const comboboxStyle = css`
   display: block;
   & > input {
     ${controlStyle}
-    padding-right: 40px;
+    padding-inline-end: 40px;
   }
   & > .icon {
     position: absolute;
-    right: 15px;
+    inset-inline-end: 15px;
     top: calc(50% - 8px);
     color: var(--ink-3);
     pointer-events: none;

@@ -9,7 +9,8 @@ export const Root = styled.div`
   }
   & th,
   & td {
-    padding: 8px 16px 8px 0;
+    padding-block: 8px;
+    padding-inline: 0 16px;
     border-bottom: 1px solid var(--line);
     text-align: start;
     vertical-align: middle;

@@ -4,7 +4,8 @@ import { media } from '../tokens/tokens';
 /** A native modal dialog: which edge it lives on is a data attribute. Entering moves 24 px and fades, with no script. */
 export const dialogStyle = css`
   position: fixed;
-  inset: 0 0 0 auto;
+  inset-block: 0;
+  inset-inline: auto 0;
   width: 100%;
   max-width: none;
   height: auto;
@@ -27,11 +28,12 @@ export const dialogStyle = css`
   }
   &,
   &[data-side='right'] {
-    transform: translateX(24px);
+    transform: translateX(calc(24px * var(--forward, 1)));
   }
   &[data-side='left'] {
-    inset: 0 auto 0 0;
-    transform: translateX(-24px);
+    inset-block: 0;
+    inset-inline: 0 auto;
+    transform: translateX(calc(-24px * var(--forward, 1)));
   }
   &[data-side='top'] {
     inset: 0 0 auto;
@@ -60,10 +62,10 @@ export const dialogStyle = css`
   @starting-style {
     &[open] {
       opacity: 0;
-      transform: translateX(24px);
+      transform: translateX(calc(24px * var(--forward, 1)));
     }
     &[open][data-side='left'] {
-      transform: translateX(-24px);
+      transform: translateX(calc(-24px * var(--forward, 1)));
     }
     &[open][data-side='top'] {
       transform: translateY(-24px);
@@ -79,7 +81,8 @@ export const dialogStyle = css`
     align-items: flex-start;
     justify-content: space-between;
     gap: 16px;
-    padding: 12px 8px 8px 20px;
+    padding-block: 12px 8px;
+    padding-inline: 20px 8px;
   }
   & > .dialog-head > h2 {
     align-self: center;
@@ -125,26 +128,29 @@ export const dialogStyle = css`
       width: 100%;
     }
     &[data-side='sheet'] {
-      inset: 0 0 0 auto;
+      inset-block: 0;
+      inset-inline: auto 0;
       max-height: none;
-      transform: translateX(24px);
+      transform: translateX(calc(24px * var(--forward, 1)));
     }
     &[data-side='centre'] {
-      inset: 50% auto auto 50%;
+      inset-block: 50% auto;
+      inset-inline: 50% auto;
       width: 640px;
       max-height: calc(100dvh - 96px);
-      translate: -50% -50%;
+      translate: calc(-50% * var(--forward, 1)) -50%;
     }
     &[open] {
       transform: none;
     }
     @starting-style {
       &[open][data-side='sheet'] {
-        transform: translateX(24px);
+        transform: translateX(calc(24px * var(--forward, 1)));
       }
     }
     & > .dialog-head {
-      padding: 40px 36px 8px 48px;
+      padding-block: 40px 8px;
+      padding-inline: 48px 36px;
     }
     & > .dialog-body {
       padding: 0 48px 48px;

@@ -9,11 +9,14 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
+/** Signs that point forward or back, by the direction of writing. */
+const TURNS: ReadonlySet<IconName> = new Set(['arrow', 'chevronLeft', 'chevronRight']);
+
 /** A sign of the shop's set; decoration only, so the words stand beside it or on its button. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg
-      className={className ? `icon ${className}` : 'icon'}
+      className={['icon', TURNS.has(name) && 'turns', className].filter(Boolean).join(' ')}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -18,7 +18,7 @@ export const tileStyle = css`
   & .tile-badge {
     position: absolute;
     z-index: 1;
-    left: max(var(--edge, 0px), var(--pad-start, 0px) + var(--tile-inset));
+    inset-inline-start: max(var(--edge, 0px), var(--pad-start, 0px) + var(--tile-inset));
     top: calc(8px - var(--tile-lift));
     line-height: 20px;
   }
@@ -56,12 +56,13 @@ export const tileStyle = css`
     position: relative;
     z-index: 1;
     width: fit-content;
-    margin: 5px 0 0 -5px;
+    margin-block: 5px 0;
+    margin-inline: -5px 0;
   }
   & > .tile-heart {
     position: absolute;
     z-index: 2;
-    right: calc(var(--pad-end, 0px) - 6px);
+    inset-inline-end: calc(var(--pad-end, 0px) - 6px);
     top: calc(-1 * var(--tile-lift));
     color: var(--plate-ink);
   }
@@ -81,11 +82,12 @@ export const tileStyle = css`
       padding-top: calc(var(--tile-inset) * 0.7);
     }
     & > .tile-heart {
-      right: 12px;
+      inset-inline-end: 12px;
       top: -4px;
     }
     & > .tile-text {
-      padding: 14px 16px 0 0;
+      padding-block: 14px 0;
+      padding-inline: 0 16px;
     }
     & .tile-wide-words,
     & .price-discount,

@@ -30,7 +30,7 @@ const Root = styled.dl`
     max-width: 50%;
   }
   & dd {
-    margin-left: auto;
+    margin-inline-start: auto;
     text-align: end;
     font-variant-numeric: tabular-nums;
   }

@@ -17,7 +17,7 @@ const Root = styled.fieldset`
     cursor: pointer;
   }
   & > label + label {
-    border-left: 1px solid var(--line-2);
+    border-inline-start: 1px solid var(--line-2);
   }
   & > label:has(:checked) {
     background: var(--ink);

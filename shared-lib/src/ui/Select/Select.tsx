@@ -10,12 +10,12 @@ const Wrap = styled.span`
   & > select {
     ${controlStyle}
     appearance: none;
-    padding-right: 40px;
+    padding-inline-end: 40px;
     text-overflow: ellipsis;
   }
   & > .icon {
     position: absolute;
-    right: 15px;
+    inset-inline-end: 15px;
     top: calc(50% - 8px);
     color: var(--ink-3);
     pointer-events: none;

@@ -8,7 +8,7 @@ const Root = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
   }
   & > ul > li + li {
-    margin-left: -1px;
+    margin-inline-start: -1px;
   }
   & a {
     display: grid;

@@ -23,8 +23,8 @@ const Root = styled.output`
   &::after {
     content: '';
     position: absolute;
-    left: 0;
-    right: 0;
+    inset-inline-start: 0;
+    inset-inline-end: 0;
     top: 66px;
     border-top: 1px solid var(--line);
   }

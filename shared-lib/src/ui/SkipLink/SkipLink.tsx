@@ -4,7 +4,7 @@ import { useKitText } from '../text/KitText';
 const Root = styled.a`
   position: absolute;
   z-index: 40;
-  left: 8px;
+  inset-inline-start: 8px;
   top: 8px;
   padding: 12px 20px;
   background: var(--ink);

@@ -7,7 +7,8 @@ const Root = styled.ol`
   grid-auto-columns: minmax(0, 1fr);
   & > li {
     position: relative;
-    padding: 14px 8px 0 0;
+    padding-block: 14px 0;
+    padding-inline: 0 8px;
     color: var(--ink-3);
     font: var(--small);
     overflow-wrap: anywhere;
@@ -20,10 +21,10 @@ const Root = styled.ol`
   }
   & > li > .tick {
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     top: 0;
     height: 9px;
-    border-left: 1px solid var(--line-2);
+    border-inline-start: 1px solid var(--line-2);
   }
   & > li[data-state='done'],
   & > li[aria-current] {
@@ -40,7 +41,7 @@ const Root = styled.ol`
     border-top: 3px solid var(--sight);
   }
   & > li[aria-current]::after {
-    right: 55%;
+    inset-inline-end: 55%;
   }
   & > li > a:hover {
     text-decoration: underline;

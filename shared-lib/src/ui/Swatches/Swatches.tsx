@@ -28,7 +28,7 @@ const Root = styled.ul`
   }
   &[data-size='large'] {
     gap: 0;
-    margin-left: -2px;
+    margin-inline-start: -2px;
   }
   &[data-size='large'] > li > a {
     width: 44px;

@@ -19,10 +19,10 @@ export const Root = styled.ul`
     content: '';
     position: absolute;
     z-index: 1;
-    left: var(--margin);
+    inset-inline-start: var(--margin);
     top: 61px;
     height: 10px;
-    border-left: 1px solid var(--plate-ink-2);
+    border-inline-start: 1px solid var(--plate-ink-2);
   }
   /* What does not hang has no line, and so no tick. */
   & > li:first-child:not(:has([data-line]))::before {
@@ -64,7 +64,7 @@ export const Root = styled.ul`
       --pad-end: 0px;
     }
     & > li:first-child::before {
-      left: 0;
+      inset-inline-start: 0;
     }
     &[data-layout='comfortable'],
     &[data-columns='4'] {

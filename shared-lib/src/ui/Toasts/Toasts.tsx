@@ -39,7 +39,7 @@ const Root = styled.output`
     }
   }
   ${media.md} {
-    right: auto;
+    inset-inline-end: auto;
     width: 400px;
   }
 `;

@@ -72,6 +72,8 @@ const shared = [
   typeClasses(),
   '.vh{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.icon{flex:none;fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:square;stroke-miterlimit:10}.icon[width="16"]{stroke-width:1.875}',
+  // Where writing runs to the left, what comes in comes from there, and signs that point forward point there.
+  '[dir=rtl]{--forward:-1}[dir=rtl] .turns{scale:-1 1}',
   '.lens-size{white-space:nowrap}',
   '.box{display:inline-block;width:.56em;height:.56em;margin:0 .14em 0 .2em;border:1px solid;vertical-align:.06em}',
   // Small words that are pressed: 44 px high to a finger, without moving anything.
