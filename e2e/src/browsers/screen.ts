@@ -21,6 +21,12 @@ const find = (scope, role, source) => {
 const scope = within ? find(document.body, within[0], within[1])[0] : document.body;
 return scope ? (find(scope, role, source)[0] ?? null) : null;`;
 
+/** WebKit's driver refuses what lies below the window, in place of scrolling there as a shopper does and Firefox's driver too. */
+const IN_VIEW = `const [element] = arguments;
+const { top, bottom } = element.getBoundingClientRect();
+if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+return JSON.stringify(element.getBoundingClientRect());`;
+
 /** What is looked for: a role and the name it has, a label of a field, or a selector. */
 export type Target = readonly [role: string, name: string | RegExp | null];
 
@@ -29,12 +35,6 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 /** Refusals that a page which is still being drawn gives. */
 const PASSING = new Set(['stale element reference', 'element click intercepted', 'element not interactable']);
-
-/** A page that is drawn anew takes elements with it: they are looked for again. */
-function notYet(error: unknown): null {
-  if (error instanceof DriverError && PASSING.has(error.kind)) return null;
-  throw error;
-}
 
 const exactly = (text: string) => `^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 const sourceOf = ([role, name]: Target): readonly [string, string | null] => [
@@ -51,10 +51,16 @@ export function createScreen(driver: Driver) {
 
   async function until<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {
     const started = Date.now();
+    let refusal = '';
     for (;;) {
-      const answer = await ask().catch(notYet);
+      const answer = await ask().catch((error: unknown) => {
+        // A page that is drawn anew takes elements with it: they are looked for again.
+        if (!(error instanceof DriverError && PASSING.has(error.kind))) throw error;
+        refusal = `, ${error.message}`;
+        return null;
+      });
       if (answer) return answer;
-      if (Date.now() - started > LIMIT_MS) throw new Error(`Not there after ${LIMIT_MS / 1000} s: ${what}`);
+      if (Date.now() - started > LIMIT_MS) throw new Error(`Not there after ${LIMIT_MS / 1000} s: ${what}${refusal}`);
       await pause();
     }
   }
@@ -62,13 +68,12 @@ export function createScreen(driver: Driver) {
   const find = async (target: Target, within?: Target): Promise<string> =>
     (await until(target.join(' '), () => look(target, within)))[ELEMENT];
 
-  /** Waits until something has come to rest: a drawer that still moves is not where it was measured. */
+  /** Brings something into view and waits until it has come to rest: a drawer that still moves is not where it was measured. */
   async function resting(target: Target, within?: Target): Promise<string> {
     let before = '';
     return until(`${target.join(' ')} at rest`, async () => {
       const element = await look(target, within);
-      const place =
-        element && String(await run('return JSON.stringify(arguments[0].getBoundingClientRect())', element));
+      const place = element && String(await run(IN_VIEW, element));
       const rests = place !== null && place === before;
       before = place ?? '';
       return rests && element ? element[ELEMENT] : null;
@@ -106,7 +111,7 @@ export function createScreen(driver: Driver) {
     /** Types into an empty field. */
     fill: async (label: string, text: string, within?: Target) => {
       await until(`${label} to be filled`, async () => {
-        const id = await find(['label', label], within);
+        const id = await resting(['label', label], within);
         await driver.send('ElementClear', { id });
         await driver.send('ElementSendKeys', { id, text });
         return true;
