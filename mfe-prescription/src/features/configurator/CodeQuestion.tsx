@@ -1,6 +1,7 @@
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, RadioRows, type RadioRow } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
 
 import type { CodeStep } from './lensAnswers';
 import type { LensOption } from './lensOptions';
@@ -12,12 +13,24 @@ interface CodeQuestionProps {
   readonly chosen: string | undefined;
   /** Facts and advice of a row, where the question has more to say than the row's own sentence. */
   readonly more?: (code: string) => Pick<RadioRow, 'hint' | 'advice'>;
+  readonly later: (work: () => void) => void;
   readonly onChoose: (code: string) => void;
 }
 
-/** Rows to choose from, each with its price; what cannot be made says why (RX-10, RX-12). */
-export function CodeQuestion({ step, options, chosen, more, onChoose }: CodeQuestionProps) {
+/**
+ * Rows to choose from, each with its price; what cannot be made says why (RX-10, RX-12). A press marks its row; what follows from the choice
+ * comes a frame later.
+ */
+export function CodeQuestion({ step, options, chosen, more, later, onChoose }: CodeQuestionProps) {
   const { t, tag } = useTranslation();
+  const [pressed, setPressed] = useState<string | null>(null);
+  const choose = (code: string) => {
+    setPressed(code);
+    later(() => {
+      setPressed(null);
+      onChoose(code);
+    });
+  };
   const speech = { t, tag };
   const [first] = options;
   const stuck = options.every(({ refusal }) => refusal !== null) ? first?.refusal : undefined;
@@ -42,9 +55,9 @@ export function CodeQuestion({ step, options, chosen, more, onChoose }: CodeQues
         legend={t(`Lenses.Ask.${step}`)}
         legendHidden
         name={`lenses-${step}`}
-        value={chosen ?? ''}
+        value={pressed ?? chosen ?? ''}
         rows={options.map(rowOf)}
-        onChange={(event) => onChoose(event.target.value)}
+        onChange={(event) => choose(event.target.value)}
       />
     </>
   );

@@ -1,38 +1,40 @@
 import type { Fragments } from '@sightline/shared-lib/contracts';
 import type { Thickness } from '@sightline/shared-lib/domain/lens';
-import { add, formatMoney } from '@sightline/shared-lib/domain/money';
 import type { PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note, RetryNote, Skeleton, useModal } from '@sightline/shared-lib/ui';
+import { Note, RetryNote, Skeleton, useModal } from '@sightline/shared-lib/ui';
 import { useEffect, useState, type MouseEvent } from 'react';
 
 import type { BagRefusal } from './bagRefusal';
 import { keepChoices, keepSavedId } from './choiceMemory';
 import { comingAnswer, isSameAnswer } from './comingAnswer';
+import { ConfiguratorHeader } from './ConfiguratorHeader';
 import { ConfiguratorRoot } from './configuratorStyle';
 import { FramePlate } from './FramePlate';
 import { NO_ANSWERS, withAnswer, type LensAction, type Step } from './lensAnswers';
-import { lensesPrice, lensesShown, optionChosen } from './lensOptions';
-import { isAnswered, nextStep, openStep } from './lensSteps';
+import { lensesShown, optionChosen } from './lensOptions';
+import { nextStep, openStep } from './lensSteps';
 import { OpenQuestion } from './OpenQuestion';
 import { usePrescriptionLenses } from './PrescriptionLensesContext';
-import { PriceBar } from './PriceBar';
 import { thicknessFacts } from './thicknessFacts';
 import { useAccountChoice } from './useAccountChoice';
 import { useSavedAgain } from './useSavedAgain';
 import { useSavedPrescriptions } from '../../saved/useSavedPrescriptions';
 import { useConfiguratorFacts } from './useConfiguratorFacts';
+import { useLater } from './useLater';
 import { useLensBag } from './useLensBag';
 import { useLinePages } from './useLinePages';
 import { useSettled } from './useSettled';
 import { useSteady } from './useSteady';
 import { useStepAddress } from './useStepAddress';
-import { VALUES_FORM, type FormState } from './valuesForm';
+import type { FormState } from './valuesForm';
+import { WayOn } from './WayOn';
 
 /** Lenses for a frame over the whole screen, one question at a time, each with its own address (RX-10, RX-12). */
 export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Fragments['lenses.configurator']) {
   const { site, reportFailure } = useServices();
-  const { t, tag } = useTranslation();
+  const { t } = useTranslation();
+  const { later, now } = useLater();
   const { isOpen, setOpen, isLoading, prescriptionLenses, answer } = usePrescriptionLenses();
   const answers = prescriptionLenses ?? NO_ANSWERS;
   const { reading, again } = useConfiguratorFacts(partNumber);
@@ -91,8 +93,10 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
     if (!facts) return;
     const next = withAnswer(answers, action);
     answer(action);
-    keepChoices(partNumber, next);
-    account.keep(next);
+    later(() => {
+      keepChoices(partNumber, next);
+      account.keep(next);
+    });
     setRefusal(null);
     if (leadsOn) go(nextStep(step, next, facts));
   };
@@ -113,33 +117,28 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
     },
     onForm: setForm,
     onChange: go,
+    later,
+    onNext: goOn,
+    onLeave: leave,
+    onAdd: () => {
+      if (facts) addToBag(answers, facts).catch(reportFailure);
+    },
   });
-  const lenses = facts && lensesPrice(answers, facts);
 
   return (
     <ConfiguratorRoot
       ref={dialog}
       aria-labelledby="lenses-title"
       aria-busy={isLoading || undefined}
+      // What waits of the press before is done before another one is answered.
+      onPointerDownCapture={now}
+      onKeyDownCapture={now}
       onCancel={(event) => {
         event.preventDefault();
         leave();
       }}
     >
-      <header>
-        <h2 id="lenses-title" ref={heading} tabIndex={-1} className="vh">
-          {t('Lenses.Title', { name })}
-        </h2>
-        <span className="logo" aria-hidden="true">
-          Sightline
-        </span>
-        <div className="ways">
-          <Button variant="text" onClick={leave}>
-            {name ? t('Lenses.Back', { name }) : t('Lenses.BackPlain')}
-          </Button>
-          <span className="help">{t('Lenses.Help', { phone: site.config.servicePhone })}</span>
-        </div>
-      </header>
+      <ConfiguratorHeader name={name} heading={heading} onLeave={calls.onLeave} />
       <div className="middle">
         <FramePlate
           shown={shown}
@@ -172,35 +171,15 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
         </div>
       </div>
       {facts ? (
-        <PriceBar frame={facts.shown.price} lenses={lenses}>
-          {step === 'review' && lenses ? (
-            <Button
-              wide
-              busy={busy}
-              amount={formatMoney(add(facts.shown.price, lenses), tag)}
-              onClick={() => {
-                addToBag(answers, facts).catch(reportFailure);
-              }}
-            >
-              {t('Lenses.ToBag')}
-            </Button>
-          ) : step === 'prescription' ? (
-            form && (
-              <Button type="submit" form={VALUES_FORM} wide icon="arrow">
-                {t(form === 'confirm' ? 'Prescription.Doubt.Confirm' : 'Prescription.Save')}
-              </Button>
-            )
-          ) : (
-            <Button
-              wide
-              icon="arrow"
-              unavailable={step === 'addOns' || isAnswered(step, answers, facts) ? undefined : t('Lenses.ChooseFirst')}
-              onClick={goOn}
-            >
-              {t('Lenses.Next', { step: t(`Lenses.In.${nextStep(step, answers, facts)}`) })}
-            </Button>
-          )}
-        </PriceBar>
+        <WayOn
+          step={painted}
+          answers={answers}
+          facts={facts}
+          form={form}
+          busy={busy}
+          onNext={calls.onNext}
+          onAdd={calls.onAdd}
+        />
       ) : null}
     </ConfiguratorRoot>
   );

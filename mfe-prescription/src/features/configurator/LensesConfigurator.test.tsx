@@ -36,7 +36,11 @@ function show(services = lensShop(), translate = t) {
 
 type User = ReturnType<typeof userEvent.setup>;
 
-const next = (user: User) => user.click(screen.getByText(/^Next:/));
+/** The bar follows a frame after question and answer. */
+async function next(user: User) {
+  await waitFor(() => expect(screen.getByText(/^Next:/).closest('button')).not.toHaveAttribute('aria-disabled'));
+  await user.click(screen.getByText(/^Next:/));
+}
 
 async function pick(user: User, name: RegExp) {
   await user.click(await screen.findByLabelText(name, { selector: 'input' }));
@@ -51,7 +55,7 @@ async function typeValues(user: User, right: string, left: string) {
   for (const [index, value] of [right, left, '63'].entries()) {
     fireEvent.change(fields[index] as HTMLElement, { target: { value } });
   }
-  await user.click(screen.getByText('Check and continue'));
+  await user.click(await screen.findByText('Check and continue'));
 }
 
 /** A tab in which everything is chosen but for the prescription, which comes later. */
@@ -113,7 +117,7 @@ describe('the lens configurator', () => {
     await asked('Which color?');
     expect(picture()).toBe('/pictures/forum/front.webp?w=800&v=a');
     await user.click(screen.getByLabelText(/^Brown/, { selector: 'input' }));
-    expect(picture()).toBe('/pictures/forum/front.webp?w=800&v=a&lens=PHOTO-BRN');
+    await waitFor(() => expect(picture()).toBe('/pictures/forum/front.webp?w=800&v=a&lens=PHOTO-BRN'));
   });
 
   it('puts frame and lenses into the bag in one step and leaves [RX-11]', async () => {
@@ -163,6 +167,27 @@ describe('the lens configurator', () => {
     show();
     await asked('Your prescription');
     expect(await screen.findByText(/values are not kept when the page is loaded again/)).toBeInTheDocument();
+  });
+
+  it('marks the row that is pressed before anything follows from it, and keeps the choice of who leaves at once [RX-10]', async () => {
+    const { user, unmount } = show();
+    const row = await screen.findByLabelText(/^Single vision/, { selector: 'input' });
+    await user.click(row);
+    expect(row).toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent('$164.00Frame $164.00');
+    unmount();
+    show();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Frame $164.00, lenses $95.00'));
+  });
+
+  it('does what follows from a choice before the next press is answered [RX-10]', async () => {
+    show();
+    fireEvent.click(await screen.findByLabelText(/^Single vision/, { selector: 'input' }));
+    expect(screen.getByText(/^Next:/).closest('button')).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.pointerDown(screen.getByText(/^Next:/));
+    expect(screen.getByRole('status')).toHaveTextContent('Frame $164.00, lenses $95.00');
+    fireEvent.click(screen.getByText(/^Next:/));
+    expect(await asked('Your prescription')).toBeInTheDocument();
   });
 
   it('goes back one question by the browser, and out from the first [RX-10]', async () => {

@@ -25,6 +25,8 @@ export interface StepCalls {
   readonly onKept: (savedId: string) => void;
   readonly onForm: (form: FormState) => void;
   readonly onChange: (step: Step) => void;
+  /** Does what is not seen of a press once its frame is painted. */
+  readonly later: (work: () => void) => void;
 }
 
 export interface StepQuestionProps {
@@ -43,7 +45,7 @@ export interface StepQuestionProps {
 /** One question of the configurator with what can be answered; drawn again only when something it says has changed. */
 export const StepQuestion = memo(function StepQuestion(props: StepQuestionProps) {
   const { step, answers, facts, saved, refusal, isLost, calls, PrescriptionQuestion } = props;
-  const { onAnswer, onExpected, onKept, onForm } = calls;
+  const { onAnswer, onExpected, onKept, onForm, later } = calls;
   const { t, tag } = useTranslation();
   const thickness = step === 'thickness' ? thicknessFacts(answers, facts) : null;
   const eyes = thickness?.eyes;
@@ -97,6 +99,7 @@ export const StepQuestion = memo(function StepQuestion(props: StepQuestionProps)
             {...(step === 'thickness' && thickness
               ? { more: (code: string) => thicknessWords(code as Thickness, thickness, { t, tag }) }
               : {})}
+            later={later}
             onChoose={(code) => onAnswer({ type: 'chosen', step, code })}
           />
         </>

@@ -1,0 +1,36 @@
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button } from '@sightline/shared-lib/ui';
+import { memo, type Ref } from 'react';
+
+interface ConfiguratorHeaderProps {
+  /** Name of the frame; empty before it is known. */
+  readonly name: string;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly onLeave: () => void;
+}
+
+/** What the screen is about, and the way back to the frame. */
+export const ConfiguratorHeader = memo(function ConfiguratorHeader({
+  name,
+  heading,
+  onLeave,
+}: ConfiguratorHeaderProps) {
+  const { site } = useServices();
+  const { t } = useTranslation();
+  return (
+    <header>
+      <h2 id="lenses-title" ref={heading} tabIndex={-1} className="vh">
+        {t('Lenses.Title', { name })}
+      </h2>
+      <span className="logo" aria-hidden="true">
+        Sightline
+      </span>
+      <div className="ways">
+        <Button variant="text" onClick={onLeave}>
+          {name ? t('Lenses.Back', { name }) : t('Lenses.BackPlain')}
+        </Button>
+        <span className="help">{t('Lenses.Help', { phone: site.config.servicePhone })}</span>
+      </div>
+    </header>
+  );
+});

@@ -1,0 +1,64 @@
+import { add, formatMoney } from '@sightline/shared-lib/domain/money';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Button } from '@sightline/shared-lib/ui';
+import { memo, type MouseEvent } from 'react';
+
+import type { LensAnswers, Step } from './lensAnswers';
+import { lensesPrice } from './lensOptions';
+import { isAnswered, nextStep } from './lensSteps';
+import type { ConfiguratorFacts } from './useConfiguratorFacts';
+import { VALUES_FORM, type FormState } from './valuesForm';
+
+interface WayOnProps {
+  /** The question that was painted last: the bar follows a frame after it. */
+  readonly step: Step;
+  readonly answers: LensAnswers;
+  readonly facts: ConfiguratorFacts;
+  readonly form: FormState;
+  /** The pair is on its way into the bag. */
+  readonly busy: boolean;
+  readonly onNext: (event: MouseEvent) => void;
+  readonly onAdd: () => void;
+}
+
+/** What frame and lenses cost as far as they are chosen, and the way on; always in view. */
+export const WayOn = memo(function WayOn({ step, answers, facts, form, busy, onNext, onAdd }: WayOnProps) {
+  const { t, tag } = useTranslation();
+  const frame = facts.shown.price;
+  const lenses = lensesPrice(answers, facts);
+  const total = formatMoney(lenses ? add(frame, lenses) : frame, tag);
+  return (
+    <footer>
+      <output>
+        <p className="t2">{total}</p>
+        <p className="small soft">
+          {lenses
+            ? t('Lenses.Total', { frame: formatMoney(frame, tag), lenses: formatMoney(lenses, tag) })
+            : t('Lenses.TotalFrame', { frame: formatMoney(frame, tag) })}
+        </p>
+      </output>
+      <div className="next">
+        {step === 'review' && lenses ? (
+          <Button wide busy={busy} amount={total} onClick={onAdd}>
+            {t('Lenses.ToBag')}
+          </Button>
+        ) : step === 'prescription' ? (
+          form && (
+            <Button type="submit" form={VALUES_FORM} wide icon="arrow">
+              {t(form === 'confirm' ? 'Prescription.Doubt.Confirm' : 'Prescription.Save')}
+            </Button>
+          )
+        ) : (
+          <Button
+            wide
+            icon="arrow"
+            unavailable={step === 'addOns' || isAnswered(step, answers, facts) ? undefined : t('Lenses.ChooseFirst')}
+            onClick={onNext}
+          >
+            {t('Lenses.Next', { step: t(`Lenses.In.${nextStep(step, answers, facts)}`) })}
+          </Button>
+        )}
+      </div>
+    </footer>
+  );
+});
