@@ -1,4 +1,4 @@
-import { listSavedPrescriptions, type KeptPrescription } from '@sightline/shared-lib/api/prescription';
+import type { KeptPrescription } from '@sightline/shared-lib/api/prescription';
 import { useServices, useUser } from '@sightline/shared-lib/runtime';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
@@ -17,6 +17,7 @@ export function useSavedPrescriptions() {
   const [reading, setReading] = useState<SavedReading>({ state: 'loading' });
   const read = useEffectEvent(async (settle: (reading: SavedReading) => void) => {
     try {
+      const { listSavedPrescriptions } = await import('../lateCalls');
       const { prescriptions } = await listSavedPrescriptions(client, { skipErrorMessage: true });
       settle({ state: 'ready', prescriptions });
     } catch (error) {

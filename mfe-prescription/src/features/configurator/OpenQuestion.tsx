@@ -10,6 +10,7 @@ import type { LensAnswers, Step } from './lensAnswers';
 import { comingStep } from './lensSteps';
 import { StepQuestion, type StepQuestionProps } from './StepQuestion';
 import { useDrawnQuestions } from './useDrawnQuestions';
+import { loadAddPair } from './useLensBag';
 
 /** Forms, their words and what is drawn of their values weigh more than all other questions together: they come once the first one is answered. */
 async function loadPrescription(t: Translate, language: Language) {
@@ -17,6 +18,8 @@ async function loadPrescription(t: Translate, language: Language) {
     import('./PrescriptionQuestion'),
     loadLaterMessages(language),
     import('./LensSection'),
+    import('./AddOnQuestion'),
+    loadAddPair(),
   ]);
   addMessages(t, words);
   return { default: file.PrescriptionQuestion };

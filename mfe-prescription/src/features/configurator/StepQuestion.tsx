@@ -2,9 +2,8 @@ import type { Thickness } from '@sightline/shared-lib/domain/lens';
 import { hasPrism, type PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, Skeleton } from '@sightline/shared-lib/ui';
-import { memo, Suspense, type ComponentType } from 'react';
+import { lazy, memo, Suspense, type ComponentType } from 'react';
 
-import { AddOnQuestion } from './AddOnQuestion';
 import type { BagRefusal } from './bagRefusal';
 import { CodeQuestion } from './CodeQuestion';
 import type { LensAction, LensAnswers, Step } from './lensAnswers';
@@ -15,6 +14,9 @@ import { Question } from './Question';
 import { thicknessFacts, thicknessWords } from './thicknessFacts';
 import type { FormState } from './valuesForm';
 import type { useSavedPrescriptions } from '../../saved/useSavedPrescriptions';
+
+/** Comes with the form of the prescription, whose controls it has. */
+const AddOnQuestion = lazy(() => import('./AddOnQuestion').then((file) => ({ default: file.AddOnQuestion })));
 
 export interface StepCalls {
   /** Takes an answer; some lead on at once. */
@@ -77,11 +79,13 @@ export const StepQuestion = memo(function StepQuestion(props: StepQuestionProps)
         </Suspense>
       ) : null}
       {step === 'addOns' ? (
-        <AddOnQuestion
-          addOns={facts.list.addOns}
-          chosen={answers.addOns ?? []}
-          onChoose={(addOns) => onAnswer({ type: 'added', addOns })}
-        />
+        <Suspense fallback={<Skeleton fills="panel" />}>
+          <AddOnQuestion
+            addOns={facts.list.addOns}
+            chosen={answers.addOns ?? []}
+            onChoose={(addOns) => onAnswer({ type: 'added', addOns })}
+          />
+        </Suspense>
       ) : null}
       {step === 'review' && answers.prescription === 'values' && answers.values ? (
         <p className="soft">{t('Lenses.Compare')}</p>

@@ -1,8 +1,9 @@
-import { forgetLensChoice, keepLensChoice, readLensChoice } from '@sightline/shared-lib/api/prescription';
 import { useServices, useUser } from '@sightline/shared-lib/runtime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { LensAnswers } from './lensAnswers';
+
+const calls = () => import('../../lateCalls');
 
 const QUIET = { skipErrorMessage: true } as const;
 
@@ -28,7 +29,8 @@ export function useAccountChoice({ partNumber, isNew, onResumed }: AccountChoice
   useEffect(() => {
     if (!isAsked) return undefined;
     let current = true;
-    readLensChoice(client, { partNumber }, QUIET)
+    calls()
+      .then(({ readLensChoice }) => readLensChoice(client, { partNumber }, QUIET))
       .then((choice) => {
         if (current && choice) resumed(choice);
       })
@@ -49,7 +51,10 @@ export function useAccountChoice({ partNumber, isNew, onResumed }: AccountChoice
   };
   const send = () => {
     const choice = taken();
-    if (choice) keepLensChoice(client, { partNumber, choice }, QUIET).catch(reportFailure);
+    if (!choice) return;
+    calls()
+      .then(({ keepLensChoice }) => keepLensChoice(client, { partNumber, choice }, QUIET))
+      .catch(reportFailure);
   };
   // Who leaves early keeps the last answer too.
   const left = useEffectEvent(send);
@@ -65,7 +70,10 @@ export function useAccountChoice({ partNumber, isNew, onResumed }: AccountChoice
     },
     forget() {
       taken();
-      if (isSignedIn) forgetLensChoice(client, { partNumber }, QUIET).catch(reportFailure);
+      if (!isSignedIn) return;
+      calls()
+        .then(({ forgetLensChoice }) => forgetLensChoice(client, { partNumber }, QUIET))
+        .catch(reportFailure);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { listLinePrescriptions } from '@sightline/shared-lib/api/prescription';
 import type { GivenLenses } from '@sightline/shared-lib/contracts';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useEffectEvent } from 'react';
@@ -18,7 +17,8 @@ export function useLinePages(
   });
   useEffect(() => {
     if (!line) return;
-    listLinePrescriptions(client, line, { skipErrorMessage: true })
+    import('../../lateCalls')
+      .then(({ listLinePrescriptions }) => listLinePrescriptions(client, line, { skipErrorMessage: true }))
       // The newest comes first; pages are in the order they were sent.
       .then((papers) => found(papers.map(({ rxFileStorageId }) => rxFileStorageId).toReversed()))
       .catch(reportFailure);
