@@ -14,39 +14,52 @@ function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-function wordsOf(text: string): string[] {
-  return Array.from(text.matchAll(WORD), ([word]) => fold(word));
+interface PhraseWord {
+  readonly text: string;
+  readonly folded: string;
+  readonly at: number;
 }
 
+function wordsOf(text: string): PhraseWord[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ text: word, folded: fold(word), at: index }));
+}
+
+/** A phrase with its words as they are compared. */
+export interface KnownPhrase {
+  readonly phrase: string;
+  readonly words: readonly PhraseWord[];
+}
+
+/** Reads phrases once, so that a key compares words alone. */
+export const knownPhrases = (phrases: readonly string[]): readonly KnownPhrase[] =>
+  [...new Set(phrases)].map((phrase) => ({ phrase, words: wordsOf(phrase) }));
+
 /** Marks the beginnings of words that were typed; null when a typed word begins none. */
-function partsOf(phrase: string, typed: readonly string[]): readonly HighlightPart[] | null {
+function partsOf({ phrase, words }: KnownPhrase, typed: readonly string[]): readonly HighlightPart[] | null {
+  const isHeld = (begun: string) => words.some(({ folded }) => folded.startsWith(begun));
+  if (!typed.every(isHeld)) return null;
   const parts: HighlightPart[] = [];
-  const missing = new Set(typed);
-  let at = 0;
-  for (const match of phrase.matchAll(WORD)) {
-    const [word] = match;
-    const folded = fold(word);
+  let end = 0;
+  for (const { text, folded, at } of words) {
     const begun = typed.find((one) => folded.startsWith(one));
     if (begun === undefined) continue;
-    missing.delete(begun);
+    parts.push({ text: phrase.slice(end, at), isMatch: false });
     // Letters that fold to two ("ß") shift the places: the word is marked whole.
-    const end = match.index + (folded.length === word.length ? begun.length : word.length);
-    parts.push({ text: phrase.slice(at, match.index), isMatch: false });
-    parts.push({ text: phrase.slice(match.index, end), isMatch: true });
-    at = end;
+    end = at + (folded.length === text.length ? begun.length : text.length);
+    parts.push({ text: phrase.slice(at, end), isMatch: true });
   }
-  parts.push({ text: phrase.slice(at), isMatch: false });
-  return missing.size > 0 ? null : parts.filter(({ text }) => text !== '');
+  parts.push({ text: phrase.slice(end), isMatch: false });
+  return parts.filter(({ text }) => text !== '');
 }
 
 /** The first phrases known on this device that hold every typed word: they stand below the field before the index answers (SRCH-01). */
-export function matchPhrases(known: readonly string[], term: string): readonly MatchedPhrase[] {
-  const typed = wordsOf(term);
+export function matchPhrases(known: readonly KnownPhrase[], term: string): readonly MatchedPhrase[] {
+  const typed = wordsOf(term).map(({ folded }) => folded);
   if (typed.length === 0) return [];
   const found: MatchedPhrase[] = [];
-  for (const phrase of new Set(known)) {
-    const parts = partsOf(phrase, typed);
-    if (parts) found.push({ phrase, parts });
+  for (const one of known) {
+    const parts = partsOf(one, typed);
+    if (parts) found.push({ phrase: one.phrase, parts });
     if (found.length === KEYWORD_LIMIT) break;
   }
   return found;

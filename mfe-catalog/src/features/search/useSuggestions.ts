@@ -1,11 +1,11 @@
 import { KEYWORD_LIMIT } from '@sightline/shared-lib/domain/listing';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { catchError, map, of, Subject } from 'rxjs';
 
 import { findPopular, findSuggestions, GROUP, phrase } from './findSuggestions';
 import type { SuggestionGroup } from './findSuggestions';
-import { matchPhrases } from './matchPhrases';
+import { knownPhrases, matchPhrases } from './matchPhrases';
 import { recentSearches } from './recentSearches';
 import { calling, NO_SUGGESTIONS, suggestionsFor } from './suggestionStream';
 import type { SuggestionAnswer } from './suggestionStream';
@@ -58,11 +58,12 @@ export function useSuggestions(typed: string) {
   const popular = usePopular();
   const answer = useAnswer(term);
   const [recent, setRecent] = useState(() => recentSearches(services.storage));
+  const phrases = useMemo(() => knownPhrases([...recent, ...popular]), [recent, popular]);
   const { suggested } = answer;
   const isCurrent = answer.term === term;
   const known = {
     titleKey: GROUP.phrases,
-    entries: matchPhrases([...recent, ...popular], term).map((one) => phrase(one.phrase, one.parts)),
+    entries: matchPhrases(phrases, term).map((one) => phrase(one.phrase, one.parts)),
   };
   const groupsBefore: readonly SuggestionGroup[] = [
     { titleKey: 'Search.Recent', entries: recent.map((one) => phrase(one)) },
