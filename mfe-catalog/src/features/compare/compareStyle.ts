@@ -61,7 +61,7 @@ export const Table = styled.table`
   }
   & thead .picture {
     --mm: 0.92px;
-    margin-right: -16px;
+    margin: 0 -16px 12px 0;
   }
   & thead .picture > [data-place] {
     background: var(--tile-plate) content-box;

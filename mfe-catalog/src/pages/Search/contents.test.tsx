@@ -32,9 +32,12 @@ describe('pages that a search finds', () => {
 
   it('shows no page that has only some of the words where products have them all [SRCH-02]', async () => {
     const polarLenses = 'polar <em>lenses</em>';
+    const both = { title: { value: 'What <em>polar</em>ized <em>lenses</em> do' } };
     const contentsOf = async (products: object, pages: object) => {
       const services = aShop(({ indexName }) =>
-        indexName.startsWith('cms_') ? { hits: [page], ...pages } : { hits: [wireHit()], total: 1, ...products },
+        indexName.startsWith('cms_')
+          ? { hits: [{ ...page, _highlightResult: both }], ...pages }
+          : { hits: [wireHit()], total: 1, ...products },
       );
       const { data } = await loaded(searchPage, aRequest('search', '/search?q=polar+lenses'), services);
       return data.contents.map(({ url }) => url);
@@ -44,6 +47,18 @@ describe('pages that a search finds', () => {
     // Of what nothing has wholly, the page may be the better part.
     expect(await contentsOf({ queryAfterRemoval: polarLenses }, { queryAfterRemoval: polarLenses })).toHaveLength(1);
     expect(await contentsOf({ hits: [], total: 0 }, { queryAfterRemoval: polarLenses })).toHaveLength(1);
+  });
+
+  it('shows no page whose words stand far apart where products have them all [SRCH-02]', async () => {
+    const contentsOf = async (products: object) => {
+      const services = aShop(({ indexName }) =>
+        indexName.startsWith('cms_') ? { hits: [page] } : { hits: [wireHit()], total: 1, ...products },
+      );
+      const { data } = await loaded(searchPage, aRequest('search', '/search?q=polar+lenses'), services);
+      return data.contents.map(({ url }) => url);
+    };
+    expect(await contentsOf({})).toEqual([]);
+    expect(await contentsOf({ hits: [], total: 0 })).toEqual(['/c/polarized']);
   });
 
   it('shows no page that leads to stores where there are none [STOR-06]', async () => {

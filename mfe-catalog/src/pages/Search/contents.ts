@@ -46,11 +46,21 @@ export async function findContents(term: string, { client, site }: LoadServices)
   }
 }
 
-/** A page that has some of the words is no answer where products have all of them. */
+/** Whether title and excerpt mark as many different words as were searched for. */
+function showsEveryWord({ title, text }: FoundContent, term: string): boolean {
+  const marked = [...title, ...text].filter(({ isMatch }) => isMatch).map((part) => part.text.toLowerCase());
+  return new Set(marked).size >= term.trim().split(/\s+/).length;
+}
+
+/**
+ * A page that has some of the words is no answer where products have all of them, nor is one that has them far apart, as a list of all
+ * brands has most colours and shapes.
+ */
 export function answeringContents(
   { contents, isPartial }: FoundContents,
-  { answer }: ListingData,
+  { answer, state }: ListingData,
 ): readonly FoundContent[] {
   const isAnswered = answer.productListTotal > 0 && answer.queryAfterRemoval === '';
-  return isPartial && isAnswered ? [] : contents;
+  if (!isAnswered) return contents;
+  return isPartial ? [] : contents.filter((page) => showsEveryWord(page, state.term));
 }
