@@ -163,6 +163,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     clock,
     catalogue: modules.catalogue,
     branches: modules.branches,
+    content: modules.content,
     keepEvents: modules.searchEvents.keep,
     noteQuery: modules.searchEvents.queries.note,
     desk,

@@ -8,6 +8,10 @@ interface Found {
   readonly results: readonly { readonly hits: readonly { readonly url: string }[] }[];
 }
 
+interface Texts {
+  readonly results: readonly { readonly hits: readonly { readonly text: string }[] }[];
+}
+
 describe('what people search help by', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sightline-help-'));
   let shop: WholePlatform;
@@ -41,6 +45,15 @@ describe('what people search help by', () => {
     ['pt-pt', ['troca', 'portes', 'rastreio', 'horário', 'exame à vista', 'receita']],
   ] as const)('leads to its page or service in %s [SRCH-02]', async (locale, queries) => {
     expect(await firsts(locale, queries)).toEqual([returns, returns, orders, stores, eyes, paper]);
+  });
+
+  it('shows times and days as pages say them, not their names in the texts [SRCH-02] [CMS-01]', async () => {
+    const requests = [{ indexName: 'cms_en-us_contents', query: '', hitsPerPage: 100, attributesToRetrieve: ['text'] }];
+    const body = { requests };
+    const { results } = await shop.done<Texts>({ method: 'POST', url: '/1/indexes/*/queries', body });
+    const texts = results.flatMap(({ hits }) => hits.map(({ text }) => text));
+    expect(texts.filter((text) => /business\sdays/.test(text)).length).toBeGreaterThan(0);
+    expect(texts.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
   });
 
   it.each(['en-ww', 'en-int'] as const)(

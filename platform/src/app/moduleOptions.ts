@@ -3,6 +3,7 @@ import type { MapTiles } from '@sightline/shared-lib/domain/store';
 
 import type { Clock, Db, MigrationSet, RoutePlugin } from '../kernel';
 import type { AppointmentSettings } from '../modules/appointment';
+import type { ContentService } from '../modules/content';
 import type { CatalogueService, ProductFinder } from '../modules/catalogue';
 import type { ContractModule } from '../modules/contract';
 import type { createGeoModule } from '../modules/geo';
@@ -78,6 +79,7 @@ export interface PlatformModules {
   merchandising: MerchandisingModule;
   operation: OperationModule;
   branches: PhysicalStoreService;
+  content: ContentService;
   /** Product ids with stock in the first store, for the page that shows how to embed the shop. */
   productsInStock(): Promise<readonly string[]>;
   /** Forgets sessions, codes and guests that nobody needs any more. */

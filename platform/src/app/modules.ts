@@ -199,6 +199,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     merchandising,
     operation,
     branches: physicalStores.service,
+    content: content.service,
     productsInStock: () => productsInStock(db, catalogue.service, inventory.service),
     housekeep: async () => {
       await identity.service.housekeep();

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Clock, Db } from '../kernel';
 import type { CatalogueService, ProductFinder } from '../modules/catalogue';
+import type { ContentService } from '../modules/content';
 import type { PhysicalStoreService } from '../modules/physicalStore';
 import { languageById } from '../modules/storeConfig';
 import { createGenerationFile, createSearchService } from '../search';
@@ -16,6 +17,7 @@ export interface PlatformSearchOptions {
   readonly clock: Clock;
   readonly catalogue: CatalogueService;
   readonly branches: Pick<PhysicalStoreService, 'search'>;
+  readonly content: Pick<ContentService, 'filled'>;
   /** Keeps what shoppers did with results. */
   readonly keepEvents: (events: readonly ProductEvent[]) => Promise<void>;
   /** Keeps what words a query id stands for. */
@@ -32,6 +34,7 @@ export function createPlatformSearch({
   clock,
   catalogue,
   branches,
+  content,
   keepEvents,
   noteQuery,
   desk,
@@ -41,7 +44,7 @@ export function createPlatformSearch({
     ...(kept
       ? { kept: createGenerationFile({ ...kept, fingerprint: () => searchFingerprint(db, clock, kept.program) }) }
       : {}),
-    loadCatalogue: () => loadSearchCatalogue(db, clock, catalogue, branches),
+    loadCatalogue: () => loadSearchCatalogue(db, clock, catalogue, branches, content),
     resolveRecord: createSearchRecords(catalogue),
     clock: () => clock.now().getTime(),
     figures: createRecommendFigures(db, clock),

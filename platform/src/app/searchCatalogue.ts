@@ -2,7 +2,7 @@ import type { Clock, Db } from '../kernel';
 import { priceListOf, pricesOf, segmentOffers } from '../modules/catalogue';
 import type { CatalogueService } from '../modules/catalogue';
 import type { ContentTables } from '../modules/content/content.tables';
-import { type HelpWords, helpWords } from '../modules/content';
+import { type ContentService, type HelpWords, helpWords } from '../modules/content';
 import { CONTENT_LOCALES } from '../modules/content/content.locales';
 import type { PhysicalStoreService } from '../modules/physicalStore';
 import { hasStores, storeById, storeByLocale } from '../modules/storeConfig';
@@ -18,6 +18,7 @@ export async function loadSearchCatalogue(
   clock: Clock,
   catalogue: CatalogueService,
   branches: Pick<PhysicalStoreService, 'search'>,
+  content: Pick<ContentService, 'filled'>,
 ): Promise<SearchCatalogue> {
   const snapshot = await catalogue.snapshot();
   const products: BaseProduct[] = [];
@@ -53,16 +54,16 @@ export async function loadSearchCatalogue(
     products,
     languages: searchedLanguages(snapshot.dictionary, products),
     stores,
-    contents: await contentDocuments(db),
+    contents: await contentDocuments(db, content),
     branches: await branchDocuments(branches),
   };
 }
 
-/** Types of content pages that a search may lead to; listings and products are found as such. */
-const foundTypes = ['LandingPage', 'ContentPage', 'StaticPage', 'HomePage', 'FaqPage'];
+/** Types of content pages that a search may lead to; listings and products are found as such, and home has every word. */
+const foundTypes = ['LandingPage', 'ContentPage', 'StaticPage', 'FaqPage'];
 
 /** Pages of the content service, with the words that stand on them. */
-async function contentDocuments(db: Db): Promise<ContentDocument[]> {
+async function contentDocuments(db: Db, content: Pick<ContentService, 'filled'>): Promise<ContentDocument[]> {
   const tables = db.withTables<ContentTables>();
   const pages = await tables
     .selectFrom('content_pages')
@@ -83,11 +84,15 @@ async function contentDocuments(db: Db): Promise<ContentDocument[]> {
   const locales = new Map(CONTENT_LOCALES.map((one) => [one.key, one]));
   const help = new Map(CONTENT_LOCALES.map((one) => [one.key, helpWords(one)]));
   const found = pages.flatMap((page) => {
-    const shopLocale = SEARCH_LOCALES.find((locale) => locale === locales.get(page.locale)?.shopLocale);
+    const contentLocale = locales.get(page.locale);
+    const shopLocale = SEARCH_LOCALES.find((locale) => locale === contentLocale?.shopLocale);
     // English Portugal is a variant for look-ups, not a locale of its own.
-    if (!shopLocale || page.locale === 'en-pt') return [];
+    if (!contentLocale || !shopLocale || page.locale === 'en-pt') return [];
     const own = words.filter((row) => row.page_id === page.id && row.locale === page.locale);
-    const text = [page.seo.description, ...own.flatMap((row) => wordsOf(row.fields))].join(' ');
+    const text = [
+      page.seo.description,
+      ...own.flatMap((row) => wordsOf(content.filled(contentLocale, row.fields))),
+    ].join(' ');
     const { title } = page.seo;
     const keywords = help.get(page.locale)?.of(page.id) ?? [];
     return [{ id: page.id, locale: shopLocale, title, text, url: page.path, type: page.type, keywords }];

@@ -59,6 +59,8 @@ export interface ContentService {
   /** What stands now in a placement of that name, or the component of that id; nothing when there is neither. */
   spot(locale: ContentLocale, name: string): Promise<StoredComponent[]>;
   megaMenu(locale: ContentLocale, at?: Date): Promise<MegaMenuItem[]>;
+  /** Fields of a component with what the installation configures now in the words: it may change while the texts stay. */
+  filled(locale: ContentLocale, fields: StoredComponent['fields']): StoredComponent['fields'];
   /** Pages by subject, then every product by its listing (SEO-03). */
   sitemap(locale: ContentLocale): Promise<SitemapGroup[]>;
 }
@@ -94,10 +96,11 @@ export function createContentService(
   const { deletionGraceDays, ordersKeptYears } = accounts;
   const kept = { deletionGraceDays: String(deletionGraceDays), ordersKeptYears: String(ordersKeptYears) };
 
-  /** Puts what the installation configures now into the words: it may change while the texts stay. */
+  const fieldsOf: ContentService['filled'] = (locale, fields) =>
+    withValues(fields, { ...promises.texts(languageIdOf(locale)), ...kept });
+
   function filled<T extends StoredComponent>(locale: ContentLocale, component: T): T {
-    const times = promises.texts(languageIdOf(locale));
-    return { ...component, fields: withValues(component.fields, { ...times, ...kept }) };
+    return { ...component, fields: fieldsOf(locale, component.fields) };
   }
 
   async function readPage(
@@ -146,6 +149,7 @@ export function createContentService(
       const found = await componentsNamed(db, locale.key, name, MOST_IN_SPOT);
       return found.filter((one) => isValid(one, now)).map((one) => filled(locale, one));
     },
+    filled: fieldsOf,
     megaMenu: async (locale, at) =>
       (await columnsOf(locale, 'mega-menu', at)).map((component) => component.fields as unknown as MegaMenuItem),
     async sitemap(locale) {
