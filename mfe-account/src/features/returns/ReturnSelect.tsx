@@ -6,7 +6,7 @@ import { RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
 import { useFieldForm } from '@sightline/shared-lib/forms';
 import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
-import { Button, ButtonLink, EmptyState, Form, Note, RadioRows, Skeleton, Stack } from '@sightline/shared-lib/ui';
+import { Button, ButtonLink, EmptyState, Form, Note, RadioRows, Row, Skeleton, Stack } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import { Failed } from '../../account/parts/Failed';
@@ -160,11 +160,11 @@ function ReturnForm({ order, goods, things, reasons, lines, collectionDays, onAn
           {problem}
         </Note>
       ) : null}
-      <div>
+      <Row>
         <Button type="submit" busy={form.busy} unavailable={picked.length === 0 ? t('Returns.ChooseOne') : undefined}>
           {t('Returns.Announce')}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }

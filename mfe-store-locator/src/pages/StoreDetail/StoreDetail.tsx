@@ -50,6 +50,14 @@ const Root = styled(Page)`
   & .rows .end {
     margin-left: auto;
   }
+  & .rows .place {
+    display: flex;
+    flex: 1 1 0;
+    flex-wrap: wrap;
+    gap: 0 8px;
+    min-width: 0;
+    padding-block: 8px;
+  }
   & .open {
     color: var(--good);
   }
@@ -99,9 +107,11 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
             <ButtonLink variant="outlined" rel="noreferrer" href={directionsTo(store)}>
               {t('Stores.Directions')}
             </ButtonLink>
+            <FavouriteToggle store={store} />
+          </div>
+          <div className="actions">
             <TextLink href={`tel:${store.phone.replace(/[^+\d]/g, '')}`}>{store.phone}</TextLink>
             <TextLink href={`mailto:${store.email}`}>{store.email}</TextLink>
-            <FavouriteToggle store={store} />
           </div>
           <section aria-labelledby="hours">
             <h2 id="hours" className="t1">
@@ -154,12 +164,17 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
               <ul className="rows">
                 {neighbours.map((near) => (
                   <li key={near.id}>
-                    <TextLink
-                      href={navigation.href({ page: 'store-detail', params: { storeId: near.id, slug: slugOf(near) } })}
-                    >
-                      {near.name}
-                    </TextLink>
-                    <span className="soft">{townLine(near)}</span>
+                    <span className="place">
+                      <TextLink
+                        href={navigation.href({
+                          page: 'store-detail',
+                          params: { storeId: near.id, slug: slugOf(near) },
+                        })}
+                      >
+                        {near.name}
+                      </TextLink>
+                      <span className="soft">{townLine(near)}</span>
+                    </span>
                     {near.distance === null ? null : (
                       <span className="soft num end">
                         {formatDistance(near.distance, tag)} {unit}

@@ -18,6 +18,13 @@ const Root = styled.div`
   & input:checked {
     ${checkMarkOn}
   }
+  & input:disabled {
+    border-color: var(--line);
+    background: var(--sunk);
+  }
+  & > label:has(> input:disabled) {
+    cursor: default;
+  }
   & input[aria-invalid] {
     border: 2px solid var(--bad);
   }

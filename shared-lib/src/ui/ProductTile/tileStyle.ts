@@ -66,6 +66,10 @@ export const tileStyle = css`
     top: calc(-1 * var(--tile-lift));
     color: var(--plate-ink);
   }
+  & > .tile-heart [aria-pressed='true'] .icon {
+    fill: var(--plate-sight);
+    stroke: var(--plate-sight);
+  }
   & .tile-wide-words,
   & .price-discount,
   & .tile-more {
