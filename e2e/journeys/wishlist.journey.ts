@@ -12,7 +12,7 @@ const SCREENS = [
     width: 1280,
     locale: 'en-us',
     path: '',
-    save: 'Save for later',
+    save: 'Save',
     saved: 'Saved.',
     share: 'Share by link',
     link: 'The link',
@@ -24,8 +24,8 @@ const SCREENS = [
     width: 390,
     locale: 'it-it',
     path: '/it-it',
-    save: 'Salva per dopo',
-    saved: 'Salvato.',
+    save: 'Aggiungi ai preferiti',
+    saved: 'Tra i preferiti.',
     share: 'Condividi con un link',
     link: 'Il link',
     shared: 'Una lista condivisa',
@@ -47,7 +47,7 @@ for (const words of walked(SCREENS, 'en-us')) {
       const { url, name } = await productInStock('sunglasses', { locale: words.locale });
       const model = modelOf(name);
       await visit(page, words.path + url);
-      await page.getByRole('main').getByRole('button', { name: words.save }).click();
+      await page.getByRole('main').getByRole('button', { name: words.save, exact: true }).click();
       await expect(page.getByText(words.saved)).toBeVisible();
       const kept = page.waitForResponse((answer) => answer.url().includes('/wishlist/@self/item'));
       await register(page, member);

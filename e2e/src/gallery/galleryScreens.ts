@@ -212,7 +212,7 @@ const ACCOUNT: readonly GalleryScreen[] = [
         await open((await find(shelf)).url);
         await shown
           .getByRole('main')
-          .getByRole('button', { name: word('mfe-catalog', 'Product.Save') })
+          .getByRole('button', { name: word('mfe-catalog', 'Product.Save'), exact: true })
           .first()
           .click();
       }

@@ -245,7 +245,7 @@ describe('a product page', () => {
       request(),
       aShop(wireProduct(), { site, commandFakes: { 'account.toggleWishlist': () => ({ saved: true }) } }),
     );
-    await user.click(screen.getByRole('button', { name: 'Save for later' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(services.shownToasts).toEqual([{ message: 'Saved.' }]));
     expect(screen.getByRole('link', { name: 'Use your vision insurance' })).toHaveAttribute(
       'href',

@@ -43,37 +43,37 @@ export const de: LetterWords = {
     collectAt: 'Abholung bei',
     arrives: (days) => `Lieferzeit: ${days}. Wir schreiben Ihnen, sobald sie unterwegs ist.`,
     collected: (days) => `Lieferzeit in die Filiale: ${days}. Wir schreiben Ihnen, sobald sie unterwegs ist.`,
-    waits: 'Die Gläser warten auf Ihre Verordnung. Die Tage zählen, sobald wir sie haben.',
+    waits: 'Die Gläser warten auf Ihr Rezept. Die Tage zählen, sobald wir es haben.',
   },
   prescriptionNeeded: {
-    subject: (order) => `Bestellung ${order} wartet auf Ihre Verordnung`,
-    lead: 'Für Ihre Gläser brauchen wir Ihre Verordnung. Geben Sie sie ein oder laden Sie ein Foto davon hoch.',
-    way: 'Verordnung angeben',
-    noMail: 'Bitte schicken Sie sie nicht als Antwort auf diese Nachricht: Im Shop kann nur die Werkstatt sie lesen.',
+    subject: (order) => `Bestellung ${order} wartet auf Ihr Rezept`,
+    lead: 'Für Ihre Gläser brauchen wir Ihr Rezept. Geben Sie es ein oder laden Sie ein Foto davon hoch.',
+    way: 'Rezept angeben',
+    noMail: 'Bitte schicken Sie es nicht als Antwort auf diese Nachricht: Im Shop kann nur die Werkstatt es lesen.',
   },
   prescriptionReceived: {
-    subject: (order) => `Die Verordnung zur Bestellung ${order} ist da`,
-    lead: 'Als Nächstes liest sie ein Optiker, dann werden Ihre Gläser gemacht.',
+    subject: (order) => `Das Rezept zur Bestellung ${order} ist da`,
+    lead: 'Als Nächstes liest es ein Optiker, dann werden Ihre Gläser gemacht.',
   },
   prescriptionRejected: {
-    subject: (order) => `Bestellung ${order}: Wir brauchen Ihre Verordnung noch einmal`,
-    lead: 'Unser Optiker konnte mit der Verordnung zu Ihrer Bestellung nicht arbeiten.',
+    subject: (order) => `Bestellung ${order}: Wir brauchen Ihr Rezept noch einmal`,
+    lead: 'Unser Optiker konnte mit dem Rezept zu Ihrer Bestellung nicht arbeiten.',
     reason: {
       unreadable: 'Das Dokument ist nicht lesbar. Ein scharfes Foto bei Tageslicht genügt.',
-      incomplete: 'Es fehlt etwas. Bitte geben Sie eine vollständige Verordnung an.',
-      expired: 'Sie ist zu alt. Bitte geben Sie eine neuere an.',
-      'other-person': 'Sie scheint von jemand anderem zu sein. Bitte geben Sie Ihre eigene an.',
+      incomplete: 'Es fehlt etwas. Bitte geben Sie ein vollständiges Rezept an.',
+      expired: 'Es ist zu alt. Bitte geben Sie ein neueres an.',
+      'other-person': 'Es scheint von jemand anderem zu sein. Bitte geben Sie Ihr eigenes an.',
       'cannot-be-made':
         'Diese Gläser lassen sich für diese Fassung nicht fertigen. Schreiben Sie uns oder rufen Sie an: Wir finden einen Weg.',
       'not-confirmed':
-        'Die Praxis hat diese Linsen nicht bestätigt. Nennen Sie eine andere Praxis, oder laden Sie die Verordnung hoch.',
+        'Die Praxis hat diese Linsen nicht bestätigt. Nennen Sie eine andere Praxis, oder laden Sie das Rezept hoch.',
     },
-    way: 'Verordnung angeben',
-    noMail: 'Bitte schicken Sie sie nicht als Antwort auf diese Nachricht: Im Shop kann nur die Werkstatt sie lesen.',
+    way: 'Rezept angeben',
+    noMail: 'Bitte schicken Sie es nicht als Antwort auf diese Nachricht: Im Shop kann nur die Werkstatt es lesen.',
   },
   prescriberNeeded: {
     subject: (order) => `Bestellung ${order}: Wer hat Ihre Kontaktlinsen verordnet?`,
-    lead: 'In den USA müssen wir nach dem Gesetz bei der Praxis nachfragen, bevor wir Kontaktlinsen senden. Sagen Sie uns, wer sie verordnet hat, oder laden Sie die Verordnung hoch.',
+    lead: 'In den USA müssen wir nach dem Gesetz bei der Praxis nachfragen, bevor wir Kontaktlinsen senden. Sagen Sie uns, wer sie verordnet hat, oder laden Sie das Rezept hoch.',
     way: 'Praxis nennen',
   },
   lensesReleased: {
@@ -85,7 +85,7 @@ export const de: LetterWords = {
   lensesInMaking: {
     subject: (order) => `Die Gläser der Bestellung ${order} sind in Arbeit`,
     lead: (days) =>
-      `Die Verordnung ist geprüft und Ihre Gläser sind in Arbeit. Das dauert ${days}; danach geht die Bestellung ab.`,
+      `Das Rezept ist geprüft und Ihre Gläser sind in Arbeit. Das dauert ${days}; danach geht die Bestellung ab.`,
   },
   orderShipped: {
     subject: (order) => `Bestellung ${order} ist unterwegs`,
@@ -146,7 +146,7 @@ export const de: LetterWords = {
   },
   accountDeleted: {
     subject: 'Ihr Konto ist gelöscht',
-    lead: 'Ihr Konto und alles, was dazugehörte, ist gelöscht: Ihre Daten, Adressen, Karten, Verordnungen und Listen. Sie sind überall abgemeldet.',
+    lead: 'Ihr Konto und alles, was dazugehörte, ist gelöscht: Ihre Daten, Adressen, Karten, Rezepte und Listen. Sie sind überall abgemeldet.',
     orders: (years) =>
       `Bestellungen müssen wir von Gesetzes wegen ${years} Jahre aufbewahren; danach verschwinden auch dort die Namen.`,
   },

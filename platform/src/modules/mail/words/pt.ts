@@ -125,10 +125,10 @@ export const pt: LetterWords = {
     lead: (articles) => `Recebemos a sua devolução. Em troca, enviámos: ${articles}.`,
   },
   paymentRefused: {
-    subject: (order) => `Encomenda ${order}: pague novamente`,
+    subject: (order) => `Encomenda ${order}: pague de novo`,
     lead: (amount) =>
-      `Não conseguimos cobrar ${amount} da sua encomenda, por isso nada foi enviado. Pague novamente com outro cartão ou outra forma de pagamento: depois enviamos a encomenda.`,
-    way: 'Pagar novamente',
+      `Não conseguimos cobrar ${amount} da sua encomenda, por isso nada foi enviado. Pague de novo com outro cartão ou outra forma de pagamento: depois enviamos a encomenda.`,
+    way: 'Pagar de novo',
   },
   reorderReminder: {
     subject: 'Está na altura de voltar a encomendar as suas lentes de contacto?',
