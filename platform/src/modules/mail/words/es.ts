@@ -14,7 +14,7 @@ export const es: LetterWords = {
   },
   organizationApproved: {
     subject: (name) => `${name} ya puede comprar`,
-    lead: (name) => `La cuenta de ${name} está aprobada. Inicie sesión para comprar en su nombre.`,
+    lead: (name) => `La cuenta de ${name} está aprobada. Inicia sesión para comprar en su nombre.`,
     way: 'Iniciar sesión',
   },
   backInStock: {
@@ -154,17 +154,17 @@ export const es: LetterWords = {
     where: 'Dónde',
     way: 'Cambiar o cancelar',
     until: (moment) =>
-      `Puede cambiarla o cancelarla en la tienda en línea hasta el ${moment}. Después, llame a la tienda.`,
-    booked: (service) => `${service}: su cita`,
-    moved: (service) => `${service}: su nueva hora`,
+      `Puedes cambiarla o cancelarla en la tienda en línea hasta el ${moment}. Después, llama a la tienda.`,
+    booked: (service) => `${service}: tu cita`,
+    moved: (service) => `${service}: tu nueva hora`,
     cancelled: (service) => `${service}: cita cancelada`,
-    bookedLead: (name) => `Gracias, ${name}. Le esperamos.`,
-    movedLead: 'Su cita ha cambiado. Esta es la nueva hora.',
-    cancelledLead: 'Esta cita está cancelada. Nadie le espera.',
+    bookedLead: (name) => `Gracias, ${name}. Te esperamos.`,
+    movedLead: 'Tu cita ha cambiado. Esta es la nueva hora.',
+    cancelledLead: 'Esta cita está cancelada. Nadie te espera.',
     again: 'Reservar otra',
   },
   foot: {
-    appointment: 'Recibe este mensaje porque se reservó una cita con esta dirección.',
+    appointment: 'Recibes este mensaje porque se reservó una cita con esta dirección.',
     order: 'Recibes este mensaje por tu pedido.',
     deleted: 'Recibes este mensaje porque nos pediste que elimináramos tu cuenta.',
     account: 'Recibes este mensaje porque tu dirección se introdujo en nuestra tienda.',
