@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 /** A line of the bag: picture, words and price; from 600 px everything stands beside the picture. */
 export const lineStyle = css`
   display: grid;
-  grid-template-columns: 109px minmax(0, 1fr) auto;
+  grid-template-columns: clamp(81px, 40vw - 47px, 109px) minmax(0, 1fr) auto;
   gap: 0 16px;
   padding-block: 20px 28px;
   border-top: 1px solid var(--line);
@@ -17,6 +17,7 @@ export const lineStyle = css`
   & > .line-words {
     min-width: 0;
     overflow-wrap: anywhere;
+    hyphens: auto;
   }
   & .line-brand,
   & .line-facts {
