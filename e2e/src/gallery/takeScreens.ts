@@ -90,6 +90,15 @@ export async function takeScreens(browser: Browser, taking: Taking): Promise<rea
   return all;
 }
 
+/** Has answered about cookies and chosen the first theme, in which frames of others are drawn: they take the one that they are opened in. */
+function visitorState(theme: Theme = 'light') {
+  const state = answeredConsent(SHOP);
+  const chosen = { value: theme, until: Date.now() + 3_600_000 };
+  for (const { localStorage } of state.origins)
+    localStorage.push({ name: 'sightline.theme', value: JSON.stringify(chosen) });
+  return state;
+}
+
 async function showOnce(
   browser: Browser,
   screen: GalleryScreen,
@@ -102,7 +111,7 @@ async function showOnce(
     isMobile: width < 600,
     hasTouch: width < 600,
     reducedMotion: 'reduce',
-    storageState: answeredConsent(SHOP),
+    storageState: visitorState(taking.themes[0]),
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
