@@ -60,7 +60,7 @@ export const Table = styled.table`
     display: block;
   }
   & thead .picture {
-    --mm: 0.92px;
+    --mm: min(0.92px, 0.2vw);
     margin: 0 -16px 12px 0;
   }
   & thead .picture > [data-place] {
