@@ -13,7 +13,7 @@ test.describe('a shopper who was never asked', () => {
   test('is measured only after saying yes, and no longer after saying no [ANA-01]', async ({ page }) => {
     const kept = () => page.evaluate(() => (window as { sightlineEvents?: { name: string }[] }).sightlineEvents);
     await visit(page, '/it-it');
-    const question = page.getByRole('region', { name: 'Che cosa possiamo ricordare?' });
+    const question = page.getByRole('region', { name: 'Quali cookie accetti?' });
     await expect(question).toBeVisible();
     await settled(page);
     expect(await kept()).toBeUndefined();

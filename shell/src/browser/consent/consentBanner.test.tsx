@@ -27,7 +27,7 @@ function show(answer?: ConsentChoice) {
   return { services, store };
 }
 
-const question = () => screen.queryByRole('region', { name: 'What may we remember?' });
+const question = () => screen.queryByRole('region', { name: 'Which cookies do you allow?' });
 
 describe('consent banner', () => {
   beforeEach(() => localStorage.clear());
