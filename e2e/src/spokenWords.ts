@@ -82,7 +82,7 @@ export const SPOKEN: Readonly<Record<'en-us' | 'de-de', SpokenWords>> = {
       - heading "Lieferung" [level=1]
       - alert:
         - text: "Fehler:"
-        - paragraph: 7 Angaben stimmen nicht
+        - paragraph: 7 Angaben prüfen
         - list:
           - listitem:
             - link "Geben Sie Ihre E-Mail-Adresse ein."
