@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   // None that would hide a flake.
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../test-results/journeys.json' }],
@@ -26,8 +26,8 @@ export default defineConfig({
     // Shoppers of the journeys have answered what may be stored; the question has a journey of its own.
     storageState: answeredConsent(SHOP),
     viewport: { width: 1280, height: 900 },
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     // What the page was before and after each act; no film of it, which the processor would have to draw. Nobody opens one in CI, where it
     // costs a twentieth of the time.
     trace: process.env['CI'] ? 'off' : { mode: 'retain-on-failure', screenshots: false },

@@ -9,6 +9,8 @@ import { E2E_PORT, SEARCH_ADMIN_KEY } from '../src/shopAddress';
 const INDEX = 'products_en-us_grouped';
 
 test('moves to a hosted search provider by configuration alone [PLAT-02]', async ({ page }) => {
+  // Ten thousand records are read and written, beside other journeys.
+  test.slow();
   const provider = await startHostedProvider();
   try {
     const keys = { SEARCH_APP_ID: HOSTED.appId, SEARCH_WRITE_KEY: HOSTED.writeKey, SEARCH_WRITE_URL: provider.address };

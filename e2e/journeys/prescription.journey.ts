@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+
 import { expect, test } from '@playwright/test';
 
 import { expectAbsent } from '../src/absence';
@@ -15,7 +17,7 @@ test.use({ launchOptions: BROWSER });
 test('takes a photo of the prescription for a placed order and refuses what cannot be one [RX-03][RX-07][CHK-01] [SITE-15]', async ({
   page,
   context,
-}) => {
+}, testInfo) => {
   const call = await shopperIn(context, 'en-us');
   const { orderId } = await orderOfLenses(call, 'en-us', ['SV']);
 
@@ -29,8 +31,10 @@ test('takes a photo of the prescription for a placed order and refuses what cann
   // A name proves nothing: the content is a text.
   await file.setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
   await expect(main).toContainText('This is not a PDF, JPEG or PNG. Choose one of these.');
-  const huge = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(10 * 1024 * 1024)]);
-  await file.setInputFiles({ name: 'huge.pdf', mimeType: 'application/pdf', buffer: huge });
+  // From the disk: ten megabytes are slow to hand over to a browser.
+  const huge = testInfo.outputPath('huge.pdf');
+  writeFileSync(huge, Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(10 * 1024 * 1024)]));
+  await file.setInputFiles(huge);
   await expect(main).toContainText('This file is larger than 10 MB.');
   for (const name of ['scan.png', 'huge.pdf'])
     await page.getByRole('button', { name: new RegExp(`^Remove: .*${name}`) }).click();

@@ -69,8 +69,8 @@ function jest(name: string, args: readonly string[], groups: string, env: Readon
 }
 
 /**
- * Tests live briefly and leave much behind: with the usual 16 MB for it a tenth of their time is collecting. V8 optimises what has run for long only, about
- * seven times as long as usual: compiling what hardly runs again was a tenth to a third of it (CONTRIBUTING.md).
+ * Tests live briefly and leave much behind: with the usual 16 MB for it a tenth of their time is collecting. V8 optimises what has run for long only,
+ * fifteen times as long as usual: compiling what hardly runs again was a tenth to a third of it (CONTRIBUTING.md).
  */
 const FOR_BRIEF_CODE = ['--min-semi-space-size=64', '--max-semi-space-size=128', '--interrupt-budget=1000000'];
 /** One for every core. */
