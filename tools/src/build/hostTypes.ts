@@ -3,13 +3,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { dirname, join, posix, sep } from 'node:path';
 
 import { TYPES_ARCHIVE, type RemoteManifest } from '@sightline/shared-lib/contracts';
+import { strToU8, zipSync } from 'fflate';
 
 import { inRepository } from '../webpack/paths';
 
-import { zipArchive } from './zipArchive';
-
 /** Where the federation's own tools look for what an archive has compiled. */
 const COMPILED = 'compiled-types';
+/** The first day that the format knows, by any clock: what is packed twice is the same twice. */
+const PACKED = { level: 9, mtime: new Date(1980, 0, 1) } as const;
 const SOURCES = inRepository('shared-lib/src');
 
 /** Data whose shape a type is read from: the compiler leaves it where it is. */
@@ -75,10 +76,8 @@ export type GivenCommands = Pick<Commands, ${union(commands)}>;
 export function writeHostTypes(dist: string, provides: Pick<RemoteManifest, 'fragments' | 'commands'>): void {
   const file = join(dist, TYPES_ARCHIVE);
   const compiled = { ...contractTypes(), 'remote.d.ts': ownTypes(provides) };
-  const below = Object.entries(compiled).map(([path, text]) => [`${COMPILED}/${path}`, text] as const);
+  const below = Object.entries(compiled).map(([path, text]) => [`${COMPILED}/${path}`, strToU8(text)] as const);
+  const entry = strToU8(`export * from './${COMPILED}/remote';\n`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    zipArchive({ 'remote.d.ts': `export * from './${COMPILED}/remote';\n`, ...Object.fromEntries(below) }),
-  );
+  writeFileSync(file, zipSync({ 'remote.d.ts': entry, ...Object.fromEntries(below) }, PACKED));
 }
