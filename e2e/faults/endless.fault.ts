@@ -8,13 +8,13 @@ import { expect, test } from '@playwright/test';
 import { forgeEndless } from '../src/faults/faultyReleases';
 import { PAGES } from '../src/faults/pagesOfRemotes';
 import { expectReadable } from '../src/faults/readable';
-import { testerQuery } from '../src/forgedRelease';
+import { shopReleases } from '../src/forgedRelease';
 import { startShell } from '../src/secondShell';
 import { E2E_PORT } from '../src/shopAddress';
 
 for (const [index, remote] of REMOTE_NAMES.entries()) {
   test(`${remote} · never ends on the server`, async ({ page }) => {
-    const query = testerQuery(remote, forgeEndless(remote));
+    const query = shopReleases.testerQuery(remote, forgeEndless(remote));
     const path = `${PAGES[remote]}${query}`;
     const settings = {
       STALL_LIMIT_MS: '2000',

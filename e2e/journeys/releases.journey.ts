@@ -1,22 +1,21 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import { followed, forgeBrokenRelease, forgeRelease, releases, testerQuery } from '../src/forgedRelease';
-import { SHOP } from '../src/shopAddress';
+import type { Releases } from '../src/forgedRelease';
+import { test } from '../src/ownReleases';
 import { complaints, heading, visit } from '../src/visit';
-
-// What is released is everybody's.
-test.describe.configure({ lock: '-exclusive-' });
 
 const CATALOGUE = 'mfe-catalog';
 const OLD = /^[\d,]+ frames$/;
 const NEW = /^[\d,]+ spectacles$/;
 
 /** A release that counts spectacles where the present one counts frames. */
-const forgeSpectacles = () =>
-  forgeRelease(CATALOGUE, (text) => text.replaceAll('{{total}} frames', '{{total}} spectacles'));
+const forgeSpectacles = (releases: Releases) =>
+  releases.forge(CATALOGUE, (text) => text.replaceAll('{{total}} frames', '{{total}} spectacles'));
 
-async function serverSays(cookie = ''): Promise<string> {
-  const html = await (await fetch(`${SHOP}/eyeglasses`, { headers: { cookie } })).text();
+async function serverSays(origin: string, cookie = ''): Promise<string> {
+  const answer = await fetch(`${origin}/eyeglasses`, { headers: { cookie } });
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
   return /[\d,]+ (?:frames|spectacles)/.exec(html)?.[0] ?? '';
 }
 
@@ -24,15 +23,16 @@ const count = (page: Page) => page.getByRole('main').getByRole('status').first()
 
 test('shows a promoted release on server and in browser within a second, without a restart [FED-02]', async ({
   page,
+  shop: { origin, releases },
 }) => {
   const heard = complaints(page);
   await visit(page, '/eyeglasses');
   await expect(count(page)).toHaveText(OLD);
 
-  releases.promote(CATALOGUE, forgeSpectacles());
+  releases.promote(CATALOGUE, forgeSpectacles(releases));
   try {
-    await followed();
-    expect(await serverSays()).toMatch(NEW);
+    await releases.followed();
+    expect(await serverSays(origin)).toMatch(NEW);
     // The open tab stays with the release it began with.
     await page.getByRole('navigation', { name: 'Filter' }).getByRole('link', { name: 'Round' }).click();
     await expect(page).toHaveURL(/Round/);
@@ -46,22 +46,26 @@ test('shows a promoted release on server and in browser within a second, without
   } finally {
     releases.rollback(CATALOGUE);
   }
-  await followed();
-  expect(await serverSays()).toMatch(OLD);
+  await releases.followed();
+  expect(await serverSays(origin)).toMatch(OLD);
   await visit(page, '/eyeglasses');
   await expect(count(page)).toHaveText(OLD);
   expect(heard).toEqual([]);
 });
 
-test('shows a canary to its share of shoppers and keeps each on one side [FED-04]', async ({ page, context }) => {
+test('shows a canary to its share of shoppers and keeps each on one side [FED-04]', async ({
+  page,
+  context,
+  shop: { origin, releases },
+}) => {
   const heard = complaints(page);
-  releases.canary(CATALOGUE, forgeSpectacles(), 30);
+  releases.canary(CATALOGUE, forgeSpectacles(releases), 30);
   try {
-    await followed();
-    expect(await serverSays('sightline-bucket=29')).toMatch(NEW);
-    expect(await serverSays('sightline-bucket=30')).toMatch(OLD);
+    await releases.followed();
+    expect(await serverSays(origin, 'sightline-bucket=29')).toMatch(NEW);
+    expect(await serverSays(origin, 'sightline-bucket=30')).toMatch(OLD);
 
-    await context.addCookies([{ name: 'sightline-bucket', value: '7', url: SHOP }]);
+    await context.addCookies([{ name: 'sightline-bucket', value: '7', url: origin }]);
     for (const path of ['/eyeglasses', '/eyeglasses?FRAME_SHAPE=Round']) {
       await visit(page, path);
       await expect(count(page)).toHaveText(NEW);
@@ -70,45 +74,51 @@ test('shows a canary to its share of shoppers and keeps each on one side [FED-04
     await expect(heading(page, 'Your bag')).toBeVisible();
   } finally {
     releases.endCanary(CATALOGUE);
-    await followed();
+    await releases.followed();
   }
-  expect(await serverSays('sightline-bucket=29')).toMatch(OLD);
+  expect(await serverSays(origin, 'sightline-bucket=29')).toMatch(OLD);
   expect(heard).toEqual([]);
 });
 
-test('takes a canary back by itself when its pages fail, and writes down why [FED-07]', async () => {
-  const id = forgeBrokenRelease(CATALOGUE);
+test('takes a canary back by itself when its pages fail, and writes down why [FED-07]', async ({
+  shop: { origin, releases },
+}) => {
+  const id = releases.forgeBroken(CATALOGUE);
   releases.canary(CATALOGUE, id, 50);
   try {
-    await followed();
+    await releases.followed();
     const takenBack = async () => {
       for (let visits = 0; visits < 5; visits += 1)
-        await fetch(`${SHOP}/eyeglasses`, { headers: { cookie: 'sightline-bucket=1' } });
+        await fetch(`${origin}/eyeglasses`, { headers: { cookie: 'sightline-bucket=1' } });
       return releases.takenBack(CATALOGUE)[0];
     };
     await expect
       .poll(takenBack, { timeout: 60_000 })
       .toMatchObject({ release: id, percent: 50, reason: expect.stringMatching(/^\d+ failures in \d+ pages/) });
-    await followed();
-    expect(await serverSays('sightline-bucket=1')).toMatch(OLD);
+    await releases.followed();
+    expect(await serverSays(origin, 'sightline-bucket=1')).toMatch(OLD);
   } finally {
     releases.endCanary(CATALOGUE);
-    await followed();
+    await releases.followed();
   }
 });
 
-test('shows one tester a published release by address, and nobody else [FED-04]', async ({ page, browser }) => {
+test('shows one tester a published release by address, and nobody else [FED-04]', async ({
+  page,
+  browser,
+  shop: { origin, releases },
+}) => {
   const heard = complaints(page);
-  const id = forgeSpectacles();
-  await followed();
-  await visit(page, `/eyeglasses${testerQuery(CATALOGUE, id)}`);
+  const id = forgeSpectacles(releases);
+  await releases.followed();
+  await visit(page, `/eyeglasses${releases.testerQuery(CATALOGUE, id)}`);
   expect(page.url()).not.toContain('releases');
   await expect(count(page)).toHaveText(NEW);
   await visit(page, '/eyeglasses?FRAME_SHAPE=Round');
   await expect(count(page)).toHaveText(NEW);
 
   const stranger = await browser.newPage();
-  await visit(stranger, `${SHOP}/eyeglasses`);
+  await visit(stranger, `${origin}/eyeglasses`);
   await expect(count(stranger)).toHaveText(OLD);
   await stranger.close();
 
@@ -117,9 +127,12 @@ test('shows one tester a published release by address, and nobody else [FED-04]'
   expect(heard).toEqual([]);
 });
 
-test('pins no release for whoever follows a link that anybody could write [FED-04] [PLAT-06]', async ({ page }) => {
-  const id = forgeSpectacles();
-  await followed();
+test('pins no release for whoever follows a link that anybody could write [FED-04] [PLAT-06]', async ({
+  page,
+  shop: { releases },
+}) => {
+  const id = forgeSpectacles(releases);
+  await releases.followed();
   for (const wish of [
     `${CATALOGUE}@${id}`,
     `${CATALOGUE}@constructor`,

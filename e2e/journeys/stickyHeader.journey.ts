@@ -1,11 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { visit } from '../src/visit';
+import { inEveryForm } from '../src/walked';
 
-const VIEWS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+const VIEWS = inEveryForm([{ width: 390, height: 844 }], [{ width: 1440, height: 900 }]);
 
 /** Turns the wheel, and waits until the page stands where it leads. */
 async function scrollBy(page: Page, distance: number): Promise<void> {

@@ -1,27 +1,26 @@
 import { expect, test } from '@playwright/test';
 
 import { visit } from '../src/visit';
+import { inEveryForm } from '../src/walked';
 
-const SCREENS = [
-  {
-    device: 'desktop',
-    viewport: { width: 1440, height: 1000 },
-    path: '/store-locator?q=06001%20Avon',
-    map: 'Map of these stores',
-    nearer: 'Zoom in',
-    all: 'Show all stores',
-  },
-  {
-    device: 'phone in Italy',
-    viewport: { width: 390, height: 844 },
-    path: '/it-it/store-locator?q=20121%20Milano',
-    map: 'Mappa di questi negozi',
-    nearer: 'Ingrandisci',
-    all: 'Mostra tutti i negozi',
-  },
-] as const;
+const DESKTOP = {
+  device: 'desktop',
+  viewport: { width: 1440, height: 1000 },
+  path: '/store-locator?q=06001%20Avon',
+  map: 'Map of these stores',
+  nearer: 'Zoom in',
+  all: 'Show all stores',
+};
+const PHONE = {
+  device: 'phone in Italy',
+  viewport: { width: 390, height: 844 },
+  path: '/it-it/store-locator?q=20121%20Milano',
+  map: 'Mappa di questi negozi',
+  nearer: 'Ingrandisci',
+  all: 'Mostra tutti i negozi',
+};
 
-for (const { device, viewport, path, map, nearer, all } of SCREENS) {
+for (const { device, viewport, path, map, nearer, all } of inEveryForm([DESKTOP], [PHONE])) {
   test(`marks a branch in list and map alike, and tells pins apart by zooming, on a ${device} [STOR-01]`, async ({
     page,
   }) => {

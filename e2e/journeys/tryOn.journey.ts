@@ -48,8 +48,8 @@ function drawnOn(glass: Locator): Promise<string> {
 const isLocal = (address: string) => ['data:', 'blob:'].some((scheme) => address.startsWith(scheme));
 const isFinder = (request: Request) => request.url().includes('/face/');
 
-// It takes both cores: others would be late.
-test.describe.configure({ lock: '-exclusive-' });
+// It takes every core: two at once would be late.
+test.describe.configure({ lock: 'camera' });
 
 /** Without a graphics card finding a face takes seconds, and on a busy machine many. */
 const FOUND = { timeout: 150_000 };

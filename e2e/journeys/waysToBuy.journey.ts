@@ -21,17 +21,17 @@ interface Purchase {
   readonly fee?: number;
 }
 
-/** Every way to pay and to deliver, each in one country. */
+/** Every way to pay and to deliver, each in one country; PayPal and the browser's sheet in `partners.journey.ts`. */
 const PURCHASES: readonly Purchase[] = [
-  { locale: 'en-us', method: 'PAYPAL', mode: 'Mail', rows: '[CHK-03][PAY-06]' },
   { locale: 'en-us', method: 'KLARNA', mode: 'Green', rows: '[CHK-03][PAY-07]' },
   { locale: 'en-us', method: 'AFFIRM', mode: 'Standard', rows: '[CHK-03][PAY-07]' },
-  { locale: 'it-it', method: 'APPLE_PAY', mode: 'Mail', rows: '[CHK-03][PAY-08][SITE-09]' },
-  { locale: 'it-it', method: 'COD', mode: 'Standard', rows: '[CHK-03][PAY-07][SITE-09]', fee: 390 },
+  { locale: 'it-it', method: 'COD', mode: 'Mail', rows: '[CHK-03][PAY-07][SITE-09]', fee: 390 },
 ];
 
 /** With the journeys of single ways, all of them in both countries; Affirm is in one. */
 const IN_THE_OTHER: readonly Purchase[] = [
+  { locale: 'en-us', method: 'PAYPAL', mode: 'Mail', rows: '[CHK-03][PAY-06]' },
+  { locale: 'it-it', method: 'APPLE_PAY', mode: 'Mail', rows: '[CHK-03][PAY-08][SITE-09]' },
   { locale: 'it-it', method: 'KLARNA', mode: 'Express', rows: '[CHK-03][PAY-07][SITE-09]' },
   { locale: 'en-us', method: 'COD', mode: 'Express', rows: '[CHK-03][PAY-07]', fee: 0 },
 ];

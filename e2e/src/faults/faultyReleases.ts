@@ -1,7 +1,9 @@
 import type { RemoteName } from '@sightline/shared-lib/contracts';
 import type { Page } from '@playwright/test';
 
-import { forgeBrokenRelease, forgeRelease, stableRelease, testerQuery } from '../forgedRelease';
+import { shopReleases } from '../forgedRelease';
+
+const { forge, forgeBroken, stable, testerQuery } = shopReleases;
 
 /** Pages of the remote that throw when they are drawn. */
 const THROWS_WHEN_DRAWN = `(remote) => ({ ...remote, pages: Object.fromEntries(Object.entries(remote.pages).map(([kind, load]) =>
@@ -20,8 +22,8 @@ function inBrowser(remote: RemoteName, change: string): string {
 const onServer = (change: string) => `;module.exports={remote:(${change})(module.exports.remote)};`;
 
 function forgeChanged(remote: RemoteName, change: string): string {
-  const { browserEntry, serverBundle } = stableRelease(remote);
-  return forgeRelease(remote, (text, path) => {
+  const { browserEntry, serverBundle } = stable(remote);
+  return forge(remote, (text, path) => {
     if (path === browserEntry) return text + inBrowser(remote, change);
     return path === serverBundle ? text + onServer(change) : text;
   });
@@ -33,8 +35,8 @@ const ENDLESS = `(remote) => ({ ...remote, pages: Object.fromEntries(Object.keys
 
 /** A release whose pages never end on the server; in browsers it is the stable one. */
 export function forgeEndless(remote: RemoteName): string {
-  const { serverBundle } = stableRelease(remote);
-  return forgeRelease(remote, (text, path) => (path === serverBundle ? text + onServer(ENDLESS) : text));
+  const { serverBundle } = stable(remote);
+  return forge(remote, (text, path) => (path === serverBundle ? text + onServer(ENDLESS) : text));
 }
 
 type Answer = 'missing' | 'silent' | 'garbage' | 'altered';
@@ -62,12 +64,12 @@ export const REMOTE_FAULTS: Readonly<Record<string, (page: Page, remote: RemoteN
   'entry never comes': (page, remote) => answerEntry(page, remote, 'silent'),
   'entry is garbage': (page, remote) => answerEntry(page, remote, 'garbage'),
   'entry was altered': (page, remote) => answerEntry(page, remote, 'altered'),
-  'throws when loaded': async (_page, remote) => testerQuery(remote, forgeBrokenRelease(remote)),
+  'throws when loaded': async (_page, remote) => testerQuery(remote, forgeBroken(remote)),
   'throws when drawn': async (_page, remote) => testerQuery(remote, forgeChanged(remote, THROWS_WHEN_DRAWN)),
   'throws after it is shown': async (_page, remote) => testerQuery(remote, forgeChanged(remote, THROWS_LATER)),
   'old contract': async (_page, remote) =>
     testerQuery(
       remote,
-      forgeRelease(remote, (text) => text, { contract: OLD_CONTRACT }),
+      forge(remote, (text) => text, { contract: OLD_CONTRACT }),
     ),
 };

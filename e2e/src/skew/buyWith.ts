@@ -3,7 +3,7 @@ import { promote } from '@sightline/tools/release';
 import { expect, test, type Page } from '@playwright/test';
 
 import { chooseDelivery } from '../delivery';
-import { releasesOf, shownTogether } from '../forgedRelease';
+import { shopReleases } from '../forgedRelease';
 import { LENS_WORDS } from '../lensChoice';
 import { lowFrame } from '../lensFrames';
 import { fillBilling, placeOrder } from '../payment';
@@ -36,7 +36,8 @@ let frame: Promise<string> | undefined;
 async function buysTogether(page: Page, choice: readonly RemoteName[], name: ShellName) {
   const { older, shells } = skewed();
   const { contract, script } = shells[name];
-  const { registry, chosen } = releasesOf(choice, older);
+  const registry = shopReleases.registry();
+  const chosen = shopReleases.together(choice, older);
   const unfit = chosen.filter((release) => !isContractSupported(release.contract, contract));
   for (const { remote, id } of unfit)
     await test.step(`${remote} is refused`, () =>
@@ -45,7 +46,7 @@ async function buysTogether(page: Page, choice: readonly RemoteName[], name: She
 
   await test.step('lenses for a frame', async () => {
     frame ??= lowFrame();
-    await visit(page, `${await frame}${choice.length > 0 ? `&${shownTogether(choice, older)}` : ''}`);
+    await visit(page, `${await frame}${choice.length > 0 ? `&${shopReleases.shownTogether(choice, older)}` : ''}`);
     await page.getByRole('radio', { name: words.way }).check();
     await page.getByRole('button', { name: words.choose }).first().click();
     await expect(page.getByRole('heading', { name: words.first })).toBeVisible();

@@ -1,3 +1,4 @@
+export { watchCanaries } from './canaryGuard';
 export { overrideQuery } from './overrideLink';
-export { readRegistryFile, registryFiles, writeRegistryFile } from './registryFile';
+export { changeRegistry, readRegistryFile, registryFiles } from './registryFile';
 export { promote, publish, rollback, startCanary } from './releaseChannels';
