@@ -2,8 +2,8 @@ const { createRequire } = require('node:module');
 
 const { default: Sequencer } = createRequire(require.resolve('jest'))('@jest/test-sequencer');
 
-/** Stories and files that run alone may take long and are short to read, by which jest would leave them to one core at the end. */
-const mayTakeLong = ({ path }) => /\/(?:stories|alone-\d+)\.test\.\w+$/.test(path);
+/** Stories, files that run alone and those of the whole platform may take long and are short to read, by which jest would leave them to one core at the end. */
+const mayTakeLong = ({ path }) => /\/(?:stories|long-\d+)\.test\.\w+$/.test(path);
 
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {

@@ -21,9 +21,19 @@ describe('groups of test files', () => {
       file('platform/src/a.test.ts'),
     ]);
     expect(groups).toEqual([
-      { package: 'platform', environment: 'node', paths: ['platform/src/a.test.ts'] },
-      { package: 'shell', environment: 'node', paths: ['shell/src/a.test.ts', 'shell/src/d.test.tsx'] },
-      { package: 'shell', environment: 'jsdom', paths: ['shell/src/b.test.tsx', 'shell/src/c.test.ts'] },
+      { package: 'platform', environment: 'node', takesLong: false, paths: ['platform/src/a.test.ts'] },
+      {
+        package: 'shell',
+        environment: 'node',
+        takesLong: false,
+        paths: ['shell/src/a.test.ts', 'shell/src/d.test.tsx'],
+      },
+      {
+        package: 'shell',
+        environment: 'jsdom',
+        takesLong: false,
+        paths: ['shell/src/b.test.tsx', 'shell/src/c.test.ts'],
+      },
     ]);
   });
 
@@ -43,6 +53,18 @@ describe('groups of test files', () => {
     expect(groups.map(({ paths }) => paths)).toEqual([
       ['shell/src/a.test.ts', 'shell/src/c.test.ts'],
       ['shell/src/b.test.ts'],
+    ]);
+  });
+
+  it('have those of the whole platform begin first, together', () => {
+    const groups = groupsOf([
+      file('platform/src/app/a.test.ts', 'const database = await openPreparedDatabase();'),
+      file('platform/src/app/b.test.ts'),
+      file('platform/src/app/c.test.ts', 'const platform = createPlatform({ database });'),
+    ]);
+    expect(groups.map(({ paths, takesLong }) => [takesLong, paths])).toEqual([
+      [true, ['platform/src/app/a.test.ts', 'platform/src/app/c.test.ts']],
+      [false, ['platform/src/app/b.test.ts']],
     ]);
   });
 

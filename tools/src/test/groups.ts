@@ -10,6 +10,8 @@ export interface TestFile {
 export interface TestGroup {
   readonly package: string;
   readonly environment: 'node' | 'jsdom';
+  /** Begins before others, so that no core is left to it at the end. */
+  readonly takesLong: boolean;
   readonly paths: readonly string[];
 }
 
@@ -20,6 +22,9 @@ const MOST_FILES = 16;
 const FOR_ALL = /\bjest\.(?:mock|doMock|unstable_mockModule|resetModules|isolateModules\w*|setTimeout)\b/;
 /** A file says so, and why, where it needs an environment that no other file has used. */
 const ALONE = /^\/\/ Runs alone: \S/m;
+
+/** Files that compose the whole platform: minutes on a slow core, so their groups begin first. */
+const WHOLE_PLATFORM = /\b(?:openPreparedDatabase|createPlatform)\b/;
 
 /** A file says so, and why, where a PostgreSQL server would only repeat what it said of the embedded database. */
 const EMBEDDED = /^\/\/ Embedded alone: \S/m;
@@ -49,8 +54,9 @@ export function groupsOf(files: readonly TestFile[]): TestGroup[] {
   const kinds = new Map<string, Omit<TestGroup, 'paths'> & { paths: string[] }>();
   for (const file of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     const alone = FOR_ALL.test(file.text) || ALONE.test(file.text);
-    const kind = { package: packageOf(file.path), environment: environmentOf(file), paths: [] };
-    const key = alone ? file.path : `${kind.package} ${kind.environment}`;
+    const takesLong = alone || WHOLE_PLATFORM.test(file.text);
+    const kind = { package: packageOf(file.path), environment: environmentOf(file), takesLong, paths: [] };
+    const key = alone ? file.path : `${kind.package} ${kind.environment} ${takesLong}`;
     kinds.set(key, kinds.get(key) ?? kind);
     kinds.get(key)?.paths.push(file.path);
   }

@@ -70,9 +70,15 @@ function jest(name: string, args: readonly string[], groups: string, env: Readon
 
 /**
  * Tests live briefly and leave much behind: with the usual 16 MB for it a tenth of their time is collecting. V8 optimises what has run for long only,
- * fifteen times as long as usual: compiling what hardly runs again was a tenth to a third of it (CONTRIBUTING.md).
+ * fifteen times as long as usual, and the embedded database's code not at all: compiling what hardly runs again was a tenth to a third of it
+ * (CONTRIBUTING.md).
  */
-const FOR_BRIEF_CODE = ['--min-semi-space-size=64', '--max-semi-space-size=128', '--interrupt-budget=1000000'];
+const FOR_BRIEF_CODE = [
+  '--min-semi-space-size=64',
+  '--max-semi-space-size=128',
+  '--interrupt-budget=1000000',
+  '--liftoff-only',
+];
 /** One for every core. */
 const WORKERS = ['--maxWorkers=100%'];
 /** Tests that open a database: for the others PostgreSQL would only repeat what the unit tests said. */

@@ -20,8 +20,8 @@ function listTests(args: readonly string[]): string[] {
   return (JSON.parse(stdout) as string[]).map((path) => relative(inRepository(), path));
 }
 
-function fileName({ environment, paths }: TestGroup, at: number): string {
-  const name = paths.length === 1 ? 'alone' : 'group';
+function fileName({ environment, takesLong }: TestGroup, at: number): string {
+  const name = takesLong ? 'long' : 'group';
   return `${name}-${at + 1}.${environment === 'jsdom' ? 'test.tsx' : 'test.ts'}`;
 }
 
