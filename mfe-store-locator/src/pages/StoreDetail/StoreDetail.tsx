@@ -1,24 +1,18 @@
 import { townLine } from '@sightline/shared-lib/domain/address';
-import { bookableServices, formatDistance } from '@sightline/shared-lib/domain/store';
+import { bookableServices } from '@sightline/shared-lib/domain/store';
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import {
-  Breadcrumb,
-  ButtonLink,
-  Columns,
-  DefinitionRows,
-  Heading,
-  Page,
-  Stack,
-  TextLink,
-} from '@sightline/shared-lib/ui';
+import { Breadcrumb, ButtonLink, Columns, Heading, Page, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
 import { FavouriteToggle } from '../../favourite/FavouriteToggle';
 import { StoreMap } from '../../map/StoreMap';
-import { hoursRows, openingNow, specialRows } from '../../store/openingText';
-import { directionsTo, slugOf, type StoreCard } from '../../store/storeCard';
+import { openingNow } from '../../store/openingText';
+import { directionsTo, type StoreCard } from '../../store/storeCard';
+import { NearbyStores } from './NearbyStores';
+import { OpeningHours } from './OpeningHours';
+import { StoreServices } from './StoreServices';
 
 export interface StoreDetailData {
   readonly store: StoreCard;
@@ -85,7 +79,6 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
   const { store, neighbours, unit } = data;
   const opening = openingNow(store, now, t, tag);
   const bookable = store.appointmentUrl ? bookableServices(store) : [];
-  const special = specialRows(store, now, t, tag);
   return (
     <Root as="main" id="main" tabIndex={-1}>
       <Breadcrumb
@@ -113,78 +106,14 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
             <TextLink href={`tel:${store.phone.replace(/[^+\d]/g, '')}`}>{store.phone}</TextLink>
             <TextLink href={`mailto:${store.email}`}>{store.email}</TextLink>
           </div>
-          <section aria-labelledby="hours">
-            <h2 id="hours" className="t1">
-              {t('Stores.Hours')}
-            </h2>
-            <DefinitionRows rows={hoursRows(store, t, tag).map((row) => ({ term: row.days, value: row.hours }))} />
-          </section>
-          {special.length > 0 ? (
-            <section aria-labelledby="special">
-              <h2 id="special" className="t1">
-                {t('Stores.SpecialHours')}
-              </h2>
-              <DefinitionRows rows={special.map((row) => ({ term: row.days, value: row.hours }))} />
-            </section>
-          ) : null}
-          <section aria-labelledby="services">
-            <h2 id="services" className="t1">
-              {t('Stores.Services')}
-            </h2>
-            <ul className="rows">
-              {store.services.map((service) => {
-                const booked = bookable.find((one) => one === service);
-                return (
-                  <li key={service}>
-                    {t(`Stores.Service.${service}`)}
-                    {booked ? (
-                      <TextLink
-                        className="end"
-                        href={navigation.localise(`${store.appointmentUrl}&service=${booked}`)}
-                        aria-label={`${t('Stores.Appointment.Title')}: ${t(`Stores.Appointment.Service.${booked}`)}`}
-                      >
-                        {t('Stores.Appointment.Title')}
-                      </TextLink>
-                    ) : null}
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
+          <OpeningHours store={store} />
+          <StoreServices store={store} bookable={bookable} />
         </Stack>
         <Stack gap={6}>
           <div className="map">
             <StoreMap stores={shown} place={null} unit={unit} active={store.id} onActivate={() => undefined} />
           </div>
-          {neighbours.length > 0 ? (
-            <section aria-labelledby="near">
-              <h2 id="near" className="t1">
-                {t('Stores.Nearby')}
-              </h2>
-              <ul className="rows">
-                {neighbours.map((near) => (
-                  <li key={near.id}>
-                    <span className="place">
-                      <TextLink
-                        href={navigation.href({
-                          page: 'store-detail',
-                          params: { storeId: near.id, slug: slugOf(near) },
-                        })}
-                      >
-                        {near.name}
-                      </TextLink>
-                      <span className="soft">{townLine(near)}</span>
-                    </span>
-                    {near.distance === null ? null : (
-                      <span className="soft num end">
-                        {formatDistance(near.distance, tag)} {unit}
-                      </span>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
+          <NearbyStores stores={neighbours} unit={unit} />
         </Stack>
       </Columns>
     </Root>

@@ -1,0 +1,44 @@
+import { townLine } from '@sightline/shared-lib/domain/address';
+import { formatDistance } from '@sightline/shared-lib/domain/store';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { TextLink } from '@sightline/shared-lib/ui';
+
+import { slugOf, type StoreCard } from '../../store/storeCard';
+
+interface NearbyStoresProps {
+  readonly stores: readonly StoreCard[];
+  readonly unit: 'mi' | 'km';
+}
+
+/** The branches next to this one, with how far they are. */
+export function NearbyStores({ stores, unit }: NearbyStoresProps) {
+  const { navigation } = useServices();
+  const { t, tag } = useTranslation();
+  if (stores.length === 0) return null;
+  return (
+    <section aria-labelledby="near">
+      <h2 id="near" className="t1">
+        {t('Stores.Nearby')}
+      </h2>
+      <ul className="rows">
+        {stores.map((near) => (
+          <li key={near.id}>
+            <span className="place">
+              <TextLink
+                href={navigation.href({ page: 'store-detail', params: { storeId: near.id, slug: slugOf(near) } })}
+              >
+                {near.name}
+              </TextLink>
+              <span className="soft">{townLine(near)}</span>
+            </span>
+            {near.distance === null ? null : (
+              <span className="soft num end">
+                {formatDistance(near.distance, tag)} {unit}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AppointmentService } from '@sightline/shared-lib/domain/store';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { TextLink } from '@sightline/shared-lib/ui';
+
+import type { StoreCard } from '../../store/storeCard';
+
+interface StoreServicesProps {
+  readonly store: StoreCard;
+  readonly bookable: readonly AppointmentService[];
+}
+
+/** What a branch does, with a way to an appointment where there is one (STOR-05). */
+export function StoreServices({ store, bookable }: StoreServicesProps) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="services">
+      <h2 id="services" className="t1">
+        {t('Stores.Services')}
+      </h2>
+      <ul className="rows">
+        {store.services.map((service) => {
+          const booked = bookable.find((one) => one === service);
+          return (
+            <li key={service}>
+              {t(`Stores.Service.${service}`)}
+              {booked ? (
+                <TextLink
+                  className="end"
+                  href={navigation.localise(`${store.appointmentUrl}&service=${booked}`)}
+                  aria-label={`${t('Stores.Appointment.Title')}: ${t(`Stores.Appointment.Service.${booked}`)}`}
+                >
+                  {t('Stores.Appointment.Title')}
+                </TextLink>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
