@@ -1,3 +1,4 @@
+import { failureOf } from '@sightline/shared-lib/api/client';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Heading, Note, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -20,7 +21,8 @@ export function PersonalData() {
       saveFile(await personalDataFile(client, site.config), 'sightline.json');
     } catch (error) {
       setFailed(true);
-      reportFailure(error);
+      // The client has told of a failed call already; the note here has all the words that the shopper needs.
+      if (!failureOf(error)) reportFailure(error);
     } finally {
       setBusy(false);
     }
