@@ -1,7 +1,7 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useDispatch } from '@sightline/shared-lib/store';
 import { Icon } from '@sightline/shared-lib/ui';
-import { useImperativeHandle, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, type Ref } from 'react';
 import { styled } from 'styled-components';
 
 import { cardValidityChanged } from '../../state/orderSlice';
@@ -9,6 +9,7 @@ import { frameTheme } from './frameTheme';
 import type { GatewayMessage } from './gatewayFrame';
 import { PartnerFrame } from './PartnerFrame';
 import type { CardAnswer } from './payOrder';
+import { useFrameTheme } from './useFrameTheme';
 import { READY_MS, useGatewayFrame } from './useGatewayFrame';
 
 /** The page of the fields keeps this much room around itself for its focus rings. */
@@ -64,19 +65,19 @@ function answerOf(message: GatewayMessage | null): CardAnswer {
 /** Card fields of the payment service in a frame of its own origin: numbers are typed there and never reach this page (PAY-02). */
 export function CardFields({ ref, onSubmit }: CardFieldsProps) {
   const { t } = useTranslation();
-  const { site, theme } = useServices();
+  const { site, theme: chosen } = useServices();
+  const shownTheme = useFrameTheme();
   const dispatch = useDispatch();
   const { origin, merchantId } = site.config.paymentGateway;
   const gateway = useGatewayFrame({
     origin,
     channel: 'sightline-card',
     subject: `${merchantId} ${site.locale}`,
-    // The theme is the one it is opened with.
     address: () => {
       const query = new URLSearchParams({
         merchant: merchantId,
         locale: site.locale,
-        theme: frameTheme(theme),
+        theme: frameTheme(chosen),
         origin: window.location.origin,
       });
       return `${origin}/fields?${query}`;
@@ -86,6 +87,12 @@ export function CardFields({ ref, onSubmit }: CardFieldsProps) {
       if (type === 'submit') onSubmit();
     },
   });
+  // What was typed stays: the fields are told another theme in place of being opened again.
+  const dress = useEffectEvent((theme: 'dark' | 'light') => gateway.say('theme', { theme }));
+  const isReady = gateway.height !== null;
+  useEffect(() => {
+    if (isReady) dress(shownTheme);
+  }, [isReady, shownTheme]);
   useImperativeHandle(ref, () => ({
     tokenise: async (keep) => answerOf(await gateway.ask('tokenise', { keep }, READY_MS)),
   }));

@@ -32,6 +32,8 @@ export interface GatewayFrameState extends Shown {
   /** Tells one opening of the frame from another. */
   readonly opening: string;
   readonly reopen: () => void;
+  /** Tells the page something that has no answer; nothing while it is not there. */
+  readonly say: (type: string, fields: object) => void;
   /** Asks the page something as soon as it is there; null when it does not come, or gives no answer in time. */
   readonly ask: (type: string, fields: object, waitMs?: number) => Promise<GatewayMessage | null>;
 }
@@ -93,6 +95,8 @@ export function useGatewayFrame({ origin, channel, subject, address, hear }: Gat
     };
   }, [channel, opening, origin]);
 
+  const post = (message: object) => frame.current?.contentWindow?.postMessage({ ...message, channel }, origin);
+
   return {
     frame,
     source,
@@ -100,6 +104,9 @@ export function useGatewayFrame({ origin, channel, subject, address, hear }: Gat
     failed: failed && height === null,
     opening,
     reopen: () => setAttempt((count) => count + 1),
+    say: (type, fields) => {
+      if (height !== null) post({ ...fields, type });
+    },
     ask: (type, fields, waitMs) => {
       if (failed && height === null) return Promise.resolve(null);
       const requestId = crypto.randomUUID();
@@ -113,7 +120,7 @@ export function useGatewayFrame({ origin, channel, subject, address, hear }: Gat
         asked.current.set(requestId, answer);
         const put = () => {
           if (waitMs !== undefined) timer = setTimeout(() => answer(null), waitMs);
-          frame.current?.contentWindow?.postMessage({ ...fields, channel, type, requestId }, origin);
+          post({ ...fields, type, requestId });
         };
         if (height === null) early.current.push(put);
         else put();

@@ -82,6 +82,19 @@ async function cardFrame(
 }
 
 describe('the payment step', () => {
+  it('tells the card fields another theme and keeps what was typed in them [PAY-02] [SITE-10]', async () => {
+    const { services } = open();
+    const { frame, asked } = await cardFrame();
+    const opened = frame.src;
+    expect(new URL(opened).searchParams.get('theme')).toBe('light');
+    act(() => services.theme.set('dark'));
+    expect(asked.at(-1)).toEqual({
+      message: { channel: 'sightline-card', type: 'theme', theme: 'dark' },
+      origin: ORIGIN,
+    });
+    expect((await screen.findByTitle<HTMLIFrameElement>('Card details')).src).toBe(opened);
+  });
+
   it('shows the answers so far, the total on its button, and the methods that are both offered and usable [PAY-01]', async () => {
     open();
     expect(await screen.findByText('Marta Rossi, 40 Avon Meadow Ln, Avon, CT 06001')).toBeInTheDocument();
