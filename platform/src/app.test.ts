@@ -193,10 +193,14 @@ describe('the platform', () => {
     expect(await isGone()).toBe(true);
   }, 30_000);
 
-  it('keeps its index for the next start, unless data, prices of the day or the program have changed [PLAT-01]', async () => {
-    const settings = readSettings({ DATA_DIR: dataDir, DEMO_DATA: 'true', LOG_LEVEL: 'silent' });
+  it('keeps its index for the next start, unless data, prices of the day, the program or days that pages say have changed [PLAT-01] [SRCH-02]', async () => {
     const file = path.join(dataDir, 'search.index');
-    const foundAfterStart = async (program: string, now: string): Promise<{ ids: unknown[]; written: number }> => {
+    const foundAfterStart = async (
+      program: string,
+      now: string,
+      changes: Readonly<Record<string, string>> = {},
+    ): Promise<{ ids: unknown[]; written: number }> => {
+      const settings = readSettings({ DATA_DIR: dataDir, DEMO_DATA: 'true', LOG_LEVEL: 'silent', ...changes });
       const next = createPlatform({ database, settings, program, clock: testClock(now) });
       await next.prepare();
       const { body } = await next.app.inject({
@@ -221,6 +225,8 @@ describe('the platform', () => {
 
     const { written } = changed;
     expect((await foundAfterStart('two', today)).written).not.toBe(written);
+    const slower = await foundAfterStart('two', today, { DELIVERY_DAYS: 'Standard=4-6' });
+    expect(slower.written).not.toBe((await foundAfterStart('two', today, { DELIVERY_DAYS: 'Express=2' })).written);
     const earlier = await foundAfterStart('two', '2026-11-20T10:00:00.000Z');
     await sql`update prices set starts_at = '2026-11-20T12:00:00Z'
       where id in (select id from prices limit 1)`.execute(database.db);

@@ -158,6 +158,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     createMerchandisingShelf(() => search, modules.catalogue),
     () => rules.look(),
   );
+  const { databaseUrl, deliveryTimes } = settings;
   const service = createPlatformSearch({
     db,
     clock,
@@ -171,7 +172,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       ? {
           kept: {
             file: path.join(settings.dataDir, 'search.index'),
-            program: `${options.program} ${settings.databaseUrl ?? ''}`,
+            program: JSON.stringify([options.program, databaseUrl, deliveryTimes, options.identitySettings]),
             report: (error) => logger?.warn({ err: error }, 'the kept search index cannot be used'),
           },
         }

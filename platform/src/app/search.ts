@@ -24,7 +24,10 @@ export interface PlatformSearchOptions {
   readonly noteQuery: (noted: NotedQuery) => void;
   /** Keeps rules that calls of the protocol write. */
   readonly desk: RuleDesk;
-  /** File of the built index and what the program and its database are told apart by; left out, it is built at every start. */
+  /**
+   * File of the built index, and what the program, its database and the days that pages say are told apart by; left out, it is built at
+   * every start.
+   */
   readonly kept?: { readonly file: string; readonly program: string; readonly report: (error: unknown) => void };
 }
 
