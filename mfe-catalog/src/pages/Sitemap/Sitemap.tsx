@@ -4,7 +4,7 @@ import { CATALOGUE_SEGMENTS } from '@sightline/shared-lib/domain/routing';
 import { isOffered } from '@sightline/shared-lib/domain/site';
 import type { SitemapGroup } from '@sightline/shared-lib/domain/content';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Columns, Heading, Page } from '@sightline/shared-lib/ui';
+import { Heading, Page } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { pageTitle } from '../../features/content/seoHead';
@@ -13,7 +13,15 @@ const Title = styled.div`
   padding-block: 24px 32px;
 `;
 
+/** Groups follow each other down and then across: beside a long one there is no hole below a short one. */
+const Groups = styled.div`
+  columns: 3 240px;
+  column-gap: 24px;
+`;
+
 const Group = styled.section`
+  padding-bottom: 32px;
+  break-inside: avoid;
   & li > a {
     display: block;
     padding-block: 10px;
@@ -56,7 +64,7 @@ function Sitemap({ data }: PageProps<SitemapData>) {
       <Title>
         <Heading level={1}>{t('Content.Sitemap')}</Heading>
       </Title>
-      <Columns layout="thirds">
+      <Groups>
         {data.map(({ label, links }) => (
           <Group key={label}>
             <Heading level={2} size="t1">
@@ -71,7 +79,7 @@ function Sitemap({ data }: PageProps<SitemapData>) {
             </ul>
           </Group>
         ))}
-      </Columns>
+      </Groups>
     </Page>
   );
 }

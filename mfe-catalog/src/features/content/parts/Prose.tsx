@@ -1,4 +1,4 @@
-import { Heading } from '@sightline/shared-lib/ui';
+import { Heading, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import type { PartProps } from '../contentPart';
@@ -9,12 +9,28 @@ const Root = styled.section`
   gap: 12px;
   max-width: 34em;
   padding-block: 20px;
+  ${media.md} {
+    main > &.titled {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      align-items: baseline;
+      gap: 24px;
+      max-width: none;
+      padding-block: 28px 36px;
+      border-top: 1px solid var(--line);
+    }
+    main > header + &.titled {
+      margin-top: 16px;
+    }
+    & > :last-child {
+      max-width: 34em;
+    }
+  }
 `;
 
-/** A heading with paragraphs, lists and links; or one plain line. */
+/** A heading with paragraphs, lists and links, beside each other where the page is theirs alone and wide; or one plain line. */
 export function Prose({ part }: PartProps) {
   return (
-    <Root>
+    <Root className={part.title ? 'titled' : undefined}>
       {part.title ? (
         <Heading level={2} size="t1">
           {part.title}
