@@ -116,7 +116,9 @@ describe('numbers of the content', () => {
   });
 
   it('name sizes and values of prescriptions as filters and forms have them [CMS-01]', () => {
-    expect(textOf('en-us', 'size-guide')).toContain('S 124–130\u202Fmm, M 131–137\u202Fmm');
+    expect(textOf('en-us', 'size-guide')).toContain(
+      'S\u00A0124\u2060–\u2060130\u202Fmm, M\u00A0131\u2060–\u2060137\u202Fmm',
+    );
     const { addition } = OPTICS.prescription;
     expect(addition.max).toBe(3.5);
     expect(textOf('de-de', 'prescription-guide')).toContain('+0,75 bis +3,50');

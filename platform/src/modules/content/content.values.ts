@@ -22,8 +22,8 @@ function prescriptionAge({ country, tag }: ContentLocale): string {
 function sizeRanges(): string {
   return FRAME_SIZES.map((size) => {
     const { from, to } = sizeRange(size);
-    const width = from === null ? `≤\u00A0${to}` : to === null ? `≥\u00A0${from}` : `${from}–${to}`;
-    return `${size} ${width}\u202Fmm`;
+    const width = from === null ? `≤\u00A0${to}` : to === null ? `≥\u00A0${from}` : `${from}\u2060–\u2060${to}`;
+    return `${size}\u00A0${width}\u202Fmm`;
   }).join(', ');
 }
 
