@@ -143,7 +143,7 @@ describe('the prescriptions of an account', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your prescriptions did not load.');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No prescriptions yet')).toBeInTheDocument();
+    expect(await screen.findByText('No prescriptions yet.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Frames for your lenses' })).toBeInTheDocument();
   });
 

@@ -75,7 +75,7 @@ describe('reminders in the account', () => {
     await user.click(screen.getByRole('button', { name: 'Remove: Halden Aqua' }));
     services.client.handle({ [LIST]: { reminders: [] } });
     await user.click(screen.getByRole('button', { name: 'Yes, remove it' }));
-    expect(await screen.findByText('No reminders yet')).toBeInTheDocument();
+    expect(await screen.findByText('No reminders yet.')).toBeInTheDocument();
     expect(services.client.callsTo(DROP)).toHaveLength(1);
   });
 

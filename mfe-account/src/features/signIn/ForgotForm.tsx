@@ -1,7 +1,7 @@
 import { requestPasswordReset } from '@sightline/shared-lib/api/person';
 import { EmailField, emailRule, formSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button } from '@sightline/shared-lib/ui';
+import { Button, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import { Unavailable } from '../../account/parts/Unavailable';
@@ -14,7 +14,7 @@ interface ForgotFormProps {
 
 /** Asks for a code by mail; the answer is the same for known and unknown addresses (AUTH-07). */
 export function ForgotForm({ email = '', onSent }: ForgotFormProps) {
-  const { client, site } = useServices();
+  const { client, navigation, site } = useServices();
   const { t } = useTranslation();
   const form = useFieldForm({ t, schemaFor: () => formSchema({ email: emailRule(t) }), defaultValues: { email } });
   const [failed, setFailed] = useState(false);
@@ -35,6 +35,9 @@ export function ForgotForm({ email = '', onSent }: ForgotFormProps) {
       <Button type="submit" wide icon="arrow" busy={form.busy}>
         {t('SignIn.Forgot.Submit')}
       </Button>
+      <p className="step-more">
+        <TextLink href={navigation.href({ page: 'sign-in' })}>{t('SignIn.Forgot.Back')}</TextLink>
+      </p>
     </StepForm>
   );
 }

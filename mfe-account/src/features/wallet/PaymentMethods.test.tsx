@@ -52,7 +52,7 @@ describe('saved cards in the account', () => {
 
   it('say when there are none or they cannot be read [ACC-04]', async () => {
     open({ [`GET ${WALLET}`]: { recordTotalCount: 0, wallet: [] } });
-    expect(await screen.findByText('No saved cards')).toBeInTheDocument();
+    expect(await screen.findByText('No saved cards.')).toBeInTheDocument();
     open({
       [`GET ${WALLET}`]: () => {
         throw failWith(500, 'ERR');

@@ -39,7 +39,7 @@ describe('the account area', () => {
       'GET /store/{storeId}/reorderreminder': { reminders: [] },
     });
     expect(answer).toMatchObject({ status: 200 });
-    expect(await screen.findByText('No reminders yet')).toBeInTheDocument();
+    expect(await screen.findByText('No reminders yet.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Reminders', hidden: true })).toHaveAttribute(
       'href',
       '/account/order-reminder',

@@ -57,7 +57,7 @@ export function AccountIndex() {
   const user = useUser();
   const saved = useWishes().partNumbers.length;
   const helpOf: Readonly<Record<(typeof SECTIONS)[number], string>> = {
-    wishlist: t('Account.SavedCount', { count: saved }),
+    wishlist: saved === 0 ? t('Wishlist.Empty') : t('Account.SavedCount', { count: saved }),
     'my-eyewear': t('Account.Index.My-eyewear'),
     prescriptions: t('Account.Index.Prescriptions'),
     'my-stores': t('Account.Index.My-stores'),

@@ -61,7 +61,7 @@ describe('the overview of the account', () => {
     const off = { ...site, config: { ...site.config, accountSectionsOff: ['order-reminder'] } } as typeof site;
     show([], { appointments: [] }, noReminder, off);
     const link = (name: RegExp) => screen.getByRole('link', { name });
-    expect(await screen.findByRole('link', { name: /^Saved/ })).toHaveTextContent('0 saved products');
+    expect(await screen.findByRole('link', { name: /^Saved/ })).toHaveTextContent('Nothing saved yet.');
     expect(link(/^My eyewear/)).toHaveTextContent('with its lenses');
     expect(link(/^Addresses/)).toHaveAttribute('href', '/account/address-book');
     expect(screen.queryByRole('link', { name: /^Reminders/ })).toBeNull();
