@@ -82,7 +82,7 @@ const Root = styled.section`
     --mm: 7.1px;
     --line-at: 330px;
     & > .stage {
-      min-height: 664px;
+      min-height: 596px;
       padding-top: 56px;
     }
     & > .stage > .frame {
