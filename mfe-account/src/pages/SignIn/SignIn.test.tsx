@@ -63,6 +63,7 @@ describe('the sign-in page', () => {
 
   it('goes from the e-mail to the code without saying whether there is an account [AUTH-07]', async () => {
     const { services, user } = await show('forgot-password');
+    expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/sign-in');
     await user.type(screen.getByLabelText('E-mail'), 'ann@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the code' }));
     await waitFor(() => expect(services.visited).toEqual(['/sign-in/reset-password?email=ann%40example.com']));
