@@ -1,8 +1,10 @@
+import { createLoadShedding } from '@sightline/shared-lib/domain/load';
 import pino from 'pino';
 
 import { createPlatform } from './app';
 import { builtPlatform } from './app/built';
 import { readSettings } from './app/settings';
+import { shedCalls } from './app/shedCalls';
 import { FolderInUse, isNewFolder, openDatabase, traceQuery } from './kernel';
 import { identitySettingsFrom } from './modules/identity';
 import { fillApart } from './seed/fillApart';
@@ -55,6 +57,8 @@ async function main(): Promise<void> {
       ? { workerScript: built.workerScript, documentScript: built.documentScript, program: built.program }
       : {}),
   });
+
+  shedCalls(platform.app, createLoadShedding(settings.loadLimits));
 
   let stopping = false;
   const stop = async (code: number): Promise<void> => {

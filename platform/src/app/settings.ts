@@ -5,6 +5,8 @@ import type { SignInProvider } from '@sightline/shared-lib/domain/session';
 import { readMapTiles } from '@sightline/shared-lib/domain/store';
 import type { MapTiles } from '@sightline/shared-lib/domain/store';
 import { readDrainMs } from '@sightline/shared-lib/domain/drain';
+import { readLoadLimits } from '@sightline/shared-lib/domain/load';
+import type { LoadLimits } from '@sightline/shared-lib/domain/load';
 import { readTraceSettings } from '@sightline/shared-lib/domain/trace';
 import type { TraceSettings } from '@sightline/shared-lib/domain/trace';
 
@@ -57,6 +59,8 @@ export interface PlatformSettings {
   readingsKeptDays: number;
   /** Days that events of searches are kept. */
   searchEventsKeptDays: number;
+  /** Searches and lists are refused beyond these; null refuses none. */
+  loadLimits: LoadLimits | null;
   pictureProcesses: number;
   /** How long it serves on after the word to stop, in milliseconds. */
   drainMs: number;
@@ -78,6 +82,9 @@ export interface PlatformSettings {
   /** OpenID Connect providers that shoppers may sign in with. */
   signInProviders: readonly SignInProvider[];
 }
+
+/** A search keeps the event loop to itself: whoever pays waits for as many as are under way. */
+const LOAD_LIMITS: LoadLimits = { delay: 400, atOnce: 4 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -117,6 +124,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     traces: readTraceSettings(environment, 'platform'),
     readingsKeptDays: Math.max(30, Number(environment['READINGS_KEPT_DAYS'] ?? 1096)),
     searchEventsKeptDays: keptDays(environment, 'SEARCH_EVENTS_KEPT_DAYS', 90),
+    loadLimits: readLoadLimits(environment, 'PLATFORM_LOAD_LIMITS', LOAD_LIMITS),
     pictureProcesses: Math.max(1, Number(environment['PICTURE_PROCESSES'] ?? 2)),
     drainMs: readDrainMs(environment),
     warmPictures: warming(environment['WARM_PICTURES']),

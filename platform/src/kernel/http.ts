@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { Overloaded } from '@sightline/shared-lib/domain/load';
 import { STRICT_TRANSPORT_SECURITY } from '@sightline/shared-lib/domain/site';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
@@ -60,6 +61,7 @@ const BODY_BYTES = 256 * 1024;
 /** The fault that stands for any thrown value. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
+  if (error instanceof Overloaded) return new Fault(503, 'CWXFR0230E', 'ERR_SERVICE_UNAVAILABLE', error.message);
   const known = error as {
     validation?: { instancePath: string; params: Record<string, unknown> }[];
     statusCode?: number;
@@ -77,10 +79,15 @@ export function faultOf(error: unknown): Fault {
   return internalError();
 }
 
+/** Logs what is ours to repair. Under a flood a line for each refusal would be one more load. */
+export function logFault(error: unknown, { status }: Fault, request: FastifyRequest): void {
+  if (status >= 500 && !(error instanceof Overloaded)) request.log.error({ err: error }, 'request failed');
+}
+
 /** Sends the error body and logs what is ours to repair. */
 export function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fault = faultOf(error);
-  if (fault.status >= 500) request.log.error({ err: error }, 'request failed');
+  logFault(error, fault, request);
   return reply.status(fault.status).send(faultBody(fault));
 }
 

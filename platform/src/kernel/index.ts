@@ -24,7 +24,7 @@ export type { WireError, WireErrors } from './errors';
 export { dataFile, packageFile, platformRoot } from './files';
 export { FolderInUse } from './folderLock';
 export { escapeHtml } from './escapeHtml';
-export { addRoutes, createHttpApp, faultOf, resourceId, sendFault } from './http';
+export { addRoutes, createHttpApp, faultOf, logFault, resourceId, sendFault } from './http';
 export type { HttpApp, HttpOptions, RoutePlugin } from './http';
 export { nextNumber, randomToken } from './ids';
 export type { NumberSequence } from './ids';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { faultOf } from '../kernel';
+import { faultOf, logFault } from '../kernel';
 import { adminRoutes } from './admin.routes';
 import type { Answer } from './protocol/answer';
 import { answerJson } from './protocol/preparedHits';
@@ -56,8 +56,9 @@ export async function searchRoutes(
   });
 
   app.setErrorHandler(async (error, request, reply) => {
-    const { status, message } = faultOf(error);
-    if (status >= 500) request.log.error(error);
+    const fault = faultOf(error);
+    const { status, message } = fault;
+    logFault(error, fault, request);
     return reply.code(status).send({ message, status });
   });
 

@@ -29,7 +29,7 @@ import { ownPath } from './http/ownPath';
 import { ownRequests } from './http/ownRequests';
 import { createFileStore } from './http/releaseFiles';
 import { createLimiter } from './limits/limiter';
-import { createLoadShedding } from './limits/overload';
+import { createLoadShedding } from '@sightline/shared-lib/domain/load';
 import { createMetrics } from './metrics/metrics';
 import { metricsRoutes } from './metrics/metricsRoutes';
 import type { createPageRenderer } from './pages';

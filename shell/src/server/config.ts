@@ -4,11 +4,14 @@ import { join, resolve } from 'node:path';
 import { readSignInProviders, type SignInProvider } from '@sightline/shared-lib/domain/session';
 import { readMapTiles, tilesOrigin } from '@sightline/shared-lib/domain/store';
 import { readDrainMs } from '@sightline/shared-lib/domain/drain';
+import { readLoadLimits, type LoadLimits } from '@sightline/shared-lib/domain/load';
 import { readTraceSettings, type TraceSettings } from '@sightline/shared-lib/domain/trace';
 
 import { readSearchHeaders, type SearchHeaders } from './gateway/searchKey';
 import { readLimits, type Limits } from './limits/limits';
-import { readLoadLimits, type LoadLimits } from './limits/loadLimits';
+
+/** Fewer at once than the shell has connections to a service, so that a checkout finds one free. */
+const LOAD_LIMITS: LoadLimits = { delay: 400, atOnce: 48 };
 
 /** Where each service of the platform answers; one address serves all of them unless configured apart. */
 export interface Upstreams {
@@ -128,7 +131,7 @@ export function readConfig(env: Environment, root: string): ShellConfig {
     drainMs: readDrainMs(env),
     stalledFile: resolve(env['STALLED_RELEASES'] ?? join(tmpdir(), `sightline-stalled-${port}.json`)),
     limits: readLimits(env['RATE_LIMITS']),
-    loadLimits: readLoadLimits(env['LOAD_LIMITS']),
+    loadLimits: readLoadLimits(env, 'LOAD_LIMITS', LOAD_LIMITS),
     trustedProxies: list(env['TRUSTED_PROXIES']),
     signInProviders: readSignInProviders(env['SIGN_IN_PROVIDERS']),
     releaseHealthToken: env['RELEASE_HEALTH_TOKEN'] ?? '',

@@ -131,7 +131,7 @@ export async function reportOverload(
     ['refusing what can wait', ''],
     ['refusing nothing', 'off'],
   ] as const) {
-    const shop = await start({ ...DRAWING, LOAD_LIMITS: limits });
+    const shop = await start({ ...DRAWING, LOAD_LIMITS: limits, PLATFORM_LOAD_LIMITS: limits });
     try {
       const figures = await measureOverload({ shop, ...options });
       tell(name, figures);

@@ -1,6 +1,6 @@
 import type { CachePolicy } from '@sightline/shared-lib/contracts';
 
-import { Overloaded } from '../limits/overload';
+import { Overloaded } from '@sightline/shared-lib/domain/load';
 
 import { encodedBody } from './compression';
 import { createPageCache, type PageAnswer } from './pageCache';

@@ -1,7 +1,7 @@
 import type { CachePolicy } from '@sightline/shared-lib/contracts';
 import { LRUCache } from 'lru-cache';
 
-import { Overloaded } from '../limits/overload';
+import { Overloaded } from '@sightline/shared-lib/domain/load';
 
 import type { EncodedBody } from './compression';
 

@@ -8,7 +8,7 @@ import type { Upstreams } from '../config';
 import { senderOf } from '../http/requestOrigin';
 import { limitCalls, limitSignIns } from '../limits/limitCalls';
 import type { Limiter } from '../limits/limiter';
-import type { LoadShedding } from '../limits/overload';
+import type { LoadShedding } from '@sightline/shared-lib/domain/load';
 import { shedCalls } from '../limits/shedCalls';
 
 import { callPath, callQuery } from './callPath';

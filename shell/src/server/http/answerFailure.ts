@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { localeOf } from '../../page/findPage';
 import { TooManyRequests } from '../limits/limiter';
-import { Overloaded } from '../limits/overload';
+import { Overloaded } from '@sightline/shared-lib/domain/load';
 import { refusePage } from '../limits/refuse';
 import { COURTESY_POLICY, courtesyDocument } from '../render/courtesyDocument';
 

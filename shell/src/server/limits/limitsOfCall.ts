@@ -1,3 +1,5 @@
+import { isSearch } from '@sightline/shared-lib/domain/load';
+
 import { callPath, callQuery } from '../gateway/callPath';
 
 import type { LimitName } from './limits';
@@ -20,8 +22,6 @@ const RULES: readonly (readonly [methods: RegExp, path: RegExp, limits: readonly
     ['uploads', 'uploadsOfShopper'],
   ],
   [WRITES, new RegExp(`${STORE}/cart/@self/(pre)?checkout$`), ['checkouts', 'checkoutsOfShopper']],
-  // A search may stand in its address too.
-  [/^/, /^\/1\/indexes\//, ['searches']],
   [WRITES, /^\/1\/events$/, ['searchEvents']],
 ];
 
@@ -30,8 +30,6 @@ export function limitsOfCall(method: string, url: string): readonly LimitName[] 
   // What cannot be read in one way only is refused.
   const path = callPath(url) ?? '';
   if (path.startsWith('/pictures/')) return [];
-  // The catalogue's own search by words is one of its reading calls.
-  const byWords = path.startsWith('/search/resources/') && new URLSearchParams(callQuery(url)).has('searchTerm');
   const found = RULES.find(([methods, pattern]) => methods.test(method) && pattern.test(path))?.[2] ?? [];
-  return ['calls', ...(byWords ? (['searches'] as const) : []), ...found];
+  return ['calls', ...(isSearch(path, callQuery(url)) ? (['searches'] as const) : []), ...found];
 }

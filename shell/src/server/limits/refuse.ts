@@ -5,7 +5,7 @@ import { shellMessages } from '../../i18n/shellMessages.server';
 import { COURTESY_POLICY, plainDocument } from '../render/courtesyDocument';
 
 import type { TooManyRequests } from './limiter';
-import { Overloaded } from './overload';
+import { Overloaded } from '@sightline/shared-lib/domain/load';
 
 /** What was refused for a while: one address asked for too much, or all together did. */
 type Refusal = TooManyRequests | Overloaded;

@@ -1,13 +1,14 @@
+import { canWait, Overloaded, type LoadShedding } from '@sightline/shared-lib/domain/load';
 import type { FastifyInstance } from 'fastify';
 
-import { limitsOfCall } from './limitsOfCall';
-import { Overloaded, type LoadShedding } from './overload';
+import { callPath, callQuery } from '../gateway/callPath';
+
 import { refuseCall } from './refuse';
 
-/** Lets searches wait for their turn, and refuses them when it does not come; every other call is passed on at once. */
+/** Lets searches and lists wait for their turn, and refuses them when it does not come; every other call is passed on at once. */
 export function shedCalls(app: FastifyInstance, shedding: LoadShedding): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!limitsOfCall(request.method, request.url).includes('searches')) return undefined;
+    if (!canWait(callPath(request.url) ?? '', callQuery(request.url))) return undefined;
     try {
       const end = await shedding.turn();
       // Also when whoever asked has hung up.

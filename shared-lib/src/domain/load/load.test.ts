@@ -1,8 +1,6 @@
-import Fastify from 'fastify';
+import { measuredDelay } from './loadShedding';
 
-import { readLoadLimits } from './loadLimits';
-import { createLoadShedding, measuredDelay, Overloaded } from './overload';
-import { shedCalls } from './shedCalls';
+import { canWait, createLoadShedding, Overloaded, readLoadLimits } from '.';
 
 const idle = () => 0;
 const heldWork = () => {
@@ -85,47 +83,29 @@ describe('work that can wait', () => {
 });
 
 describe('the limits of load', () => {
+  const read = (LIMITS?: string) => readLoadLimits({ LIMITS }, 'LIMITS', { delay: 400, atOnce: 48 });
+
   it('are changed by configuration, or not used at all [PLAT-08]', () => {
-    expect(readLoadLimits(undefined)).toEqual({ delay: 400, atOnce: 48 });
-    expect(readLoadLimits(' delay=200 ')).toEqual({ delay: 200, atOnce: 48 });
-    expect(readLoadLimits('atOnce=8,delay=50')).toEqual({ delay: 50, atOnce: 8 });
-    expect(readLoadLimits('off')).toBeNull();
+    expect(read()).toEqual({ delay: 400, atOnce: 48 });
+    expect(read(' delay=200 ')).toEqual({ delay: 200, atOnce: 48 });
+    expect(read('atOnce=8,delay=50')).toEqual({ delay: 50, atOnce: 8 });
+    expect(read('off')).toBeNull();
   });
 
   it.each(['delay=0', 'atOnce=', 'waiting=1', 'on', 'delay=1.5'])('refuse %s [PLAT-08]', (text) => {
-    expect(() => readLoadLimits(text)).toThrow('LOAD_LIMITS');
+    expect(() => read(text)).toThrow('LIMITS holds');
   });
 });
 
-describe('searches while there is too much to do', () => {
-  it('are refused in the shape of their service, and bag, checkout and payment never [PLAT-08]', async () => {
-    const app = Fastify();
-    shedCalls(
-      app,
-      createLoadShedding({ delay: 100, atOnce: 1 }, () => 200),
-    );
-    app.all('*', () => ({ ok: true }));
-    const ask = (method: 'GET' | 'POST', url: string) => app.inject({ method, url });
-    const search = await ask('POST', '/1/indexes/*/queries');
-    expect([search.statusCode, search.headers['retry-after'], search.json()]).toEqual([
-      503,
-      '2',
-      { message: 'Please wait 2 seconds before trying again.', status: 503 },
-    ]);
-    const list = await ask('GET', '/search/resources/api/v2/products?storeId=10801&searchTerm=x');
-    expect([list.statusCode, list.json().errors[0].errorCode]).toEqual([503, 'CWXFR0230E']);
-    const store = '/wcs/resources/store/10801';
-    for (const call of ['cart', 'cart/@self/checkout', 'cart/@self/payment_instruction', 'loginidentity'])
-      expect([call, (await ask('POST', `${store}/${call}`)).statusCode]).toEqual([call, 200]);
-    await app.close();
-  });
-
-  it('give their place back when they are answered [PLAT-08]', async () => {
-    const app = Fastify();
-    shedCalls(app, createLoadShedding({ delay: 100, atOnce: 1 }, idle));
-    app.all('*', () => ({ ok: true }));
-    for (const query of ['a', 'b', 'c'])
-      expect((await app.inject({ method: 'POST', url: `/1/indexes/*/queries?query=${query}` })).statusCode).toBe(200);
-    await app.close();
-  });
+it.each([
+  ['/1/indexes/*/queries', '', true],
+  ['/1/indexes/:index/browse', '', false],
+  ['/1/indexes/:index/synonyms/batch', '', false],
+  ['/search/resources/api/v2/products', '?storeId=10801&searchTerm=x', true],
+  ['/search/resources/api/v2/products', '?storeId=10801&categoryId=10501', true],
+  ['/search/resources/api/v2/products', '?storeId=10801&partNumber=x', false],
+  ['/wcs/resources/store/10801/cart/@self', '?categoryId=10501', false],
+  ['/pictures/x/front.webp', '', false],
+])('says whether %s%s can wait [PLAT-08]', (path, query, waits) => {
+  expect(canWait(path, query)).toBe(waits);
 });

@@ -2,14 +2,14 @@ import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 
 import type { LoadLimits } from './loadLimits';
 
-/** Work that can wait was refused: the shop has more to do than it can. */
+/** Work that can wait was refused: there is more to do than can be done. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
   /** Whole seconds until it is worth asking again. */
   readonly seconds = 2;
 
   constructor() {
-    super('The shop has more to do than it can.');
+    super('There is more to do than can be done.');
   }
 }
 
