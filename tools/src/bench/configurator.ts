@@ -152,6 +152,7 @@ export async function measureConfigurator(origin: string, runs: number): Promise
     const paints: Awaited<ReturnType<typeof oneRun>>[] = [];
     const threads: typeof paints = [];
     for (let run = 0; run < runs; run += 1) {
+      console.log(`run ${run + 1} of ${runs}, about a minute each`);
       paints.push(await oneRun(browser, origin, paintTime, SLOWER));
       // What makes the processor slower for the clock would be counted as the thread's own work.
       threads.push(await oneRun(browser, origin, slowThreadTime, 1));
