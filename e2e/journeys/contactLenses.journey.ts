@@ -17,6 +17,7 @@ import {
 import { productInStock } from '../src/searchIndex';
 import { SITES } from '../src/sites';
 import { complaints, visit } from '../src/visit';
+import { inEveryForm } from '../src/walked';
 
 /** Addresses and bodies of everything the page sends, but for the bag's own calls, which carry the values. */
 function strangers(page: Page): readonly string[] {
@@ -120,28 +121,29 @@ test('changes the values of one eye in the bag, which keeps them and leaves the 
 test.describe('on a phone in Italian', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'it-IT' });
 
-  test('changes the values of one of two eyes in the bag [RX-20][CART-03]', async ({ page }) => {
-    const { url } = await productInStock('contact-lenses', { locale: 'it-it' });
-    await visit(page, url.replace('/contact-lenses/', '/it-it/lenti-a-contatto/'));
-    const form = page.getByRole('form', { name: 'Le tue lenti a contatto' });
-    await form.getByRole('checkbox', { name: 'Stessi valori per i due occhi' }).check();
-    const power = await chooseValues(form);
-    await form.getByRole('button', { name: ITALIAN.add }).click();
-    await page.getByRole('dialog').getByRole('link', { name: ITALIAN.viewBag }).click();
-    const eyes = page.getByRole('region', { name: 'Lenti a contatto' }).getByRole('table');
-    await expect(eyes.getByRole('cell', { name: `Potere ${power}`, exact: true })).toHaveCount(2);
-    await page.getByRole('button', { name: /^Modifica i valori: .*, Occhio sinistro$/ }).click();
-    const values = page.getByRole('form', { name: 'Modifica i valori delle tue lenti' });
-    const field = values.getByRole('combobox', { name: /^Potere/ });
-    const other = (await field.getByRole('option').nth(5).textContent()) ?? '';
-    await field.selectOption(other);
-    await expectAccessible(page, 'the values of lenses in the bag on a phone');
-    await expectGone(values, () => values.getByRole('button', { name: 'Usa questi valori' }).click());
-    await page.reload();
-    await expect(eyes.getByRole('cell', { name: `Potere ${other}`, exact: true })).toHaveCount(1);
-    await expect(eyes.getByRole('cell', { name: `Potere ${power}`, exact: true })).toHaveCount(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
+  for (const change of inEveryForm<string>([], ['changes the values of one of two eyes in the bag']))
+    test(`${change} [RX-20][CART-03]`, async ({ page }) => {
+      const { url } = await productInStock('contact-lenses', { locale: 'it-it' });
+      await visit(page, url.replace('/contact-lenses/', '/it-it/lenti-a-contatto/'));
+      const form = page.getByRole('form', { name: 'Le tue lenti a contatto' });
+      await form.getByRole('checkbox', { name: 'Stessi valori per i due occhi' }).check();
+      const power = await chooseValues(form);
+      await form.getByRole('button', { name: ITALIAN.add }).click();
+      await page.getByRole('dialog').getByRole('link', { name: ITALIAN.viewBag }).click();
+      const eyes = page.getByRole('region', { name: 'Lenti a contatto' }).getByRole('table');
+      await expect(eyes.getByRole('cell', { name: `Potere ${power}`, exact: true })).toHaveCount(2);
+      await page.getByRole('button', { name: /^Modifica i valori: .*, Occhio sinistro$/ }).click();
+      const values = page.getByRole('form', { name: 'Modifica i valori delle tue lenti' });
+      const field = values.getByRole('combobox', { name: /^Potere/ });
+      const other = (await field.getByRole('option').nth(5).textContent()) ?? '';
+      await field.selectOption(other);
+      await expectAccessible(page, 'the values of lenses in the bag on a phone');
+      await expectGone(values, () => values.getByRole('button', { name: 'Usa questi valori' }).click());
+      await page.reload();
+      await expect(eyes.getByRole('cell', { name: `Potere ${other}`, exact: true })).toHaveCount(1);
+      await expect(eyes.getByRole('cell', { name: `Potere ${power}`, exact: true })).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
 
   test('buys lenses for one eye and keeps what was chosen through a mistake [RX-20][PDP-04][SITE-07]', async ({
     page,

@@ -132,8 +132,14 @@ const BODIES: readonly string[] = [
   'x'.repeat(2_000_000),
 ];
 
-/** Asks and names the call where the answer is a failure of the shop's own. */
+/** One of so many is asked, counted through all of them, so that every part, query and body meets other pages and routes; `--whole` asks all. */
+const ASKED_OF = process.env['HOSTILE_ADDRESSES'] === 'all' ? 1 : 5;
+let counted = 0;
+
+/** Asks, when it is its turn, and names the call where the answer is a failure of the shop's own. */
 async function failureOf(method: string, url: string, payload?: string): Promise<string[]> {
+  counted += 1;
+  if (counted % ASKED_OF > 0) return [];
   const headers = payload === undefined ? {} : { 'content-type': 'application/json', origin: 'http://localhost:3102' };
   const answer = await app.inject({ method: method as 'GET', url, headers, ...(payload ? { payload } : {}) });
   return answer.statusCode >= 500

@@ -18,7 +18,7 @@ npm test [-- --only guards|unit|postgres|journeys] [--whole]
 Everything that proves the shop: guards, unit tests, the platform's tests on a PostgreSQL server too, builds, and journeys in a
 real browser against the running shop.
 
-  --whole       every journey in all its languages; without it some are walked in one
+  --whole       every journey in all its languages, every hostile address; without it some are walked in one, and one of five is asked
 
   CHROME_PATH   a Chromium in place of the one on the path
   DATABASE_URL  a PostgreSQL server in place of one started for the tests
@@ -116,7 +116,7 @@ if (wants('guards')) {
   const failed = await runSteps(GUARDS, { endsAtFailure: false });
   count({ passed: GUARDS.length - failed.length, failed: failed.length });
 }
-if (wants('unit')) jest('unit tests', [], writeGroups('unit'));
+if (wants('unit')) jest('unit tests', [], writeGroups('unit'), values.whole ? { HOSTILE_ADDRESSES: 'all' } : {});
 
 if (wants('postgres')) {
   const server = startPostgres();
