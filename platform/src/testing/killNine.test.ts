@@ -46,7 +46,7 @@ describe('a platform that is killed while selling', () => {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   it('loses no acknowledged order, makes none twice and keeps stock and payments in step [PLAT-03]', async () => {
-    const rounds = [await placeUntilKilled(dataDir, 1_000_000, 7), await placeUntilKilled(dataDir, 2_000_000, 11)];
+    const rounds = [await placeUntilKilled(dataDir, 1_000_000, 3), await placeUntilKilled(dataDir, 2_000_000, 5)];
     const { db, close } = await openDatabase({ dataDir });
     const shop = await openTradeApp({ db });
     await shop.trade.checkout.reconcile();

@@ -8,33 +8,53 @@ export const DEPTH = 10;
 const BEST = 3;
 const FAIR = 1;
 
-/** Facts that a product is judged by besides its attributes. */
-function factsOf(draft: ProductDraft, name: string): readonly string[] {
-  const own = { LISTING: draft.listing, MODEL: draft.groupKey, PART: draft.partNumber }[name] ?? draft.attributes[name];
-  return [own ?? []].flat();
-}
+type Meets = (draft: ProductDraft) => boolean;
 
-function meetsFact(draft: ProductDraft, name: string, accepted: readonly string[]): boolean {
+/** A fact that a query asks for, ready to be asked of ten thousand products. */
+function meetsFact(name: string, accepted: readonly string[]): Meets {
   const [bound = ''] = accepted;
-  if (name === 'PRICE_UP_TO') return draft.listUsd <= Number(bound) * 100;
-  if (name === 'PRICE_FROM') return draft.listUsd >= Number(bound) * 100;
-  if (name === 'DISCOUNT_FROM') return draft.discount >= Number(bound);
-  if (name !== 'EYE_AND_BRIDGE') return factsOf(draft, name).some((code) => accepted.includes(code));
-  const sizes = draft.items.flatMap(({ attributes }) => [attributes['FRAME_SIZE_DISPLAY'] ?? []].flat());
-  return sizes.some((size) => accepted.some((wanted) => size.startsWith(`${wanted} `)));
+  switch (name) {
+    case 'PRICE_UP_TO':
+      return ({ listUsd }) => listUsd <= Number(bound) * 100;
+    case 'PRICE_FROM':
+      return ({ listUsd }) => listUsd >= Number(bound) * 100;
+    case 'DISCOUNT_FROM':
+      return ({ discount }) => discount >= Number(bound);
+    case 'EYE_AND_BRIDGE': {
+      const sizesOf = (draft: ProductDraft) =>
+        draft.items.flatMap(({ attributes }) => attributes['FRAME_SIZE_DISPLAY'] ?? []);
+      return (draft) => sizesOf(draft).some((size) => accepted.some((wanted) => size.startsWith(`${wanted} `)));
+    }
+    case 'LISTING':
+      return ({ listing }) => accepted.includes(listing);
+    case 'MODEL':
+      return ({ groupKey }) => accepted.includes(groupKey);
+    case 'PART':
+      return ({ partNumber }) => accepted.includes(partNumber);
+    default:
+      return ({ attributes }) => {
+        const own = attributes[name];
+        return typeof own === 'string'
+          ? accepted.includes(own)
+          : (own?.some((code) => accepted.includes(code)) ?? false);
+      };
+  }
 }
 
 /** Whether the range says of a product what a query asks for. */
-export function meetsFacts(draft: ProductDraft, facts: RelevantFacts): boolean {
-  return Object.entries(facts).every(([name, wanted]) => meetsFact(draft, name, [wanted].flat()));
+export function meetsFacts(facts: RelevantFacts): Meets {
+  const asked = Object.entries(facts).map(([name, wanted]) => meetsFact(name, [wanted].flat()));
+  return (draft) => asked.every((meets) => meets(draft));
 }
 
 /** How well each product, by its part number, answers a phrase; products that do not are left out. */
 export function gradesOf(drafts: readonly ProductDraft[], [, best, fair]: GradedPhrase): Map<string, number> {
   const grades = new Map<string, number>();
+  const isBest = meetsFacts(best);
+  const isFair: Meets = fair ? meetsFacts(fair) : () => false;
   for (const draft of drafts) {
-    if (meetsFacts(draft, best)) grades.set(draft.partNumber, BEST);
-    else if (fair && meetsFacts(draft, fair)) grades.set(draft.partNumber, FAIR);
+    if (isBest(draft)) grades.set(draft.partNumber, BEST);
+    else if (isFair(draft)) grades.set(draft.partNumber, FAIR);
   }
   return grades;
 }

@@ -28,14 +28,18 @@ import { writeSkeleton, type Skeleton } from './skeleton';
 
 const name = (text: string) => nameOf(text) as Name;
 
-/** Runs one of the repository's programs without jest's own environment. */
+/** Runs one of the repository's programs without jest's own environment, by a node that is set like this one. */
 function run(program: string, args: readonly string[], cwd: string): string {
   const { JEST_WORKER_ID: _worker, NODE_ENV: _env, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [inRepository(program), ...args], {
-    cwd,
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...process.execArgv, inRepository(program), ...args],
+    {
+      cwd,
+      env,
+      encoding: 'utf8',
+    },
+  );
   return status === 0 ? 'ok' : `${stdout}${stderr}`;
 }
 

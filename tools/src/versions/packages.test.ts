@@ -36,7 +36,6 @@ describe('the packages that a change reaches', () => {
     write('apart/more.json', {});
     git('add', '-A');
     expect(namesSince('HEAD~1').toSorted()).toEqual(['apart', 'lib', 'shop']);
-    expect(namesSince('HEAD')).toEqual(['apart']);
     expect(namesSince()).toHaveLength(3);
   });
 
