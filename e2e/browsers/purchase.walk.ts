@@ -1,4 +1,5 @@
 import { walk } from '../src/browsers/test';
+import { CARDS } from '../src/cards';
 import { ENGLISH, NEW_YORKER } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
 
@@ -6,7 +7,7 @@ import { productInStock } from '../src/searchIndex';
 const FIELDS = 'iframe[src*="/fields?"]';
 
 const CARD = {
-  number: '4111111111111111',
+  number: CARDS.visa,
   expiry: '12/39',
   code: '123',
   firstName: 'Ann',

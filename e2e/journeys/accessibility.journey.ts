@@ -3,6 +3,7 @@ import { expect, test, type Frame, type Locator } from '@playwright/test';
 import { expectGone } from '../src/absence';
 import { expectAccessible } from '../src/accessibility';
 import { standInSheet } from '../src/appleSheet';
+import { CARDS } from '../src/cards';
 import { shopperIn } from '../src/commerce';
 import { chooseDelivery, fillBag } from '../src/delivery';
 import { orderOfLenses } from '../src/lensOrder';
@@ -78,7 +79,7 @@ test('has no accessibility fault in checkout, in light and dark [SITE-10][CHK-01
   await fillContact(page, NEW_YORKER);
   await fillAddress(page, NEW_YORKER);
   await page.getByRole('button', { name: ENGLISH.toPayment }).click();
-  await typeCard(page, '4111111111111111');
+  await typeCard(page, CARDS.visa);
   await expectAccessible(page, 'payment');
   await page.getByRole('button', { name: ENGLISH.place }).click();
   await confirmedOrder(page);
@@ -120,7 +121,7 @@ test('has no accessibility fault in any way to pay, nor where the bank and a par
   await expect(page.getByRole('alert')).toContainText('The payment was stopped.');
 
   await page.getByRole('radio', { name: /^Card/ }).check();
-  await typeCard(page, '4000900000052475');
+  await typeCard(page, CARDS.challenged);
   await placeOrder(page, site);
   const question = page.getByRole('dialog', { name: site.bank });
   await expect(question.locator('iframe').contentFrame().locator('#challenge-code')).toBeVisible();

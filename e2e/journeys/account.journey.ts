@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { expectAbsent, expectGone } from '../src/absence';
+import { CARDS } from '../src/cards';
 import { confirmedOrder, ENGLISH, goToPayment, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
 import { modelOf, productInStock } from '../src/searchIndex';
 import { AS_EMMA, EMMA, newEmail, register, signIn } from '../src/shopper';
@@ -19,7 +20,7 @@ test('keeps a guest’s bag through registration and shows the order in the acco
   await visit(page, '/cart');
   await expect(page.getByRole('main')).toContainText(modelOf(name));
   await goToPayment(page, { ...NEW_YORKER, email });
-  await typeCard(page, '4111111111111111');
+  await typeCard(page, CARDS.visa);
   await page.getByRole('button', { name: ENGLISH.place }).click();
   const orderId = await confirmedOrder(page);
 

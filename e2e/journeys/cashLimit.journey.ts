@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { expectGone } from '../src/absence';
+import { CARDS } from '../src/cards';
 import { shopperIn } from '../src/commerce';
 import { chooseDelivery, fillBag } from '../src/delivery';
 import { placeOrder } from '../src/payment';
@@ -28,7 +29,7 @@ test('refuses cash on delivery for an order that grew above its limit, and takes
   await expect(refusal).toContainText('It is not offered above a limit');
   await expect(page.getByRole('main')).toContainText(site.buyer.street);
 
-  await typeCard(page, '4111111111111111');
+  await typeCard(page, CARDS.visa);
   const total = await placeOrder(page, site);
   await expectReceipt(page, site, delivery, { method: site.card('Visa', '1111'), total });
 });

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { expectGone } from '../src/absence';
 import { expectAccessible } from '../src/accessibility';
+import { CARDS } from '../src/cards';
 import { fillBilling, placeOrder } from '../src/payment';
 import { fillPrescriber } from '../src/prescriber';
 import {
@@ -73,7 +74,7 @@ test('buys lenses for both eyes as a guest, by the values of each [RX-20][PDP-04
   await fillContact(page, NEW_YORKER);
   await fillAddress(page, NEW_YORKER);
   await page.getByRole('button', { name: ENGLISH.toPayment }).click();
-  await typeCard(page, '4111111111111111');
+  await typeCard(page, CARDS.visa);
   await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText(`Right eye, power ${power}`);
   await placeOrder(page, SITES['en-us']);
   await confirmedOrder(page);
@@ -171,7 +172,7 @@ test.describe('on a phone in Italian', () => {
     await page.getByRole('button', { name: ITALIAN.toPayment }).click();
     const site = SITES['it-it'];
     await fillBilling(page, site);
-    await typeCard(page, '5555555555554444');
+    await typeCard(page, CARDS.mastercard);
     await placeOrder(page, site);
     await confirmedOrder(page);
     await expect(page.getByRole('main')).toContainText(`Occhio sinistro, potere ${power}`);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { CARDS } from '../src/cards';
 import { confirmedOrder, ENGLISH, goToPayment, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
 import { heading } from '../src/visit';
@@ -15,7 +16,7 @@ test('keeps bag and fields when the bank declines, then places exactly one order
   const { url } = await productInStock('eyeglasses');
   await putIntoBag(page, url);
   await goToPayment(page);
-  await typeCard(page, '4000900000022205');
+  await typeCard(page, CARDS.declined);
   await page.getByRole('button', { name: ENGLISH.place }).click();
 
   const problem = page.getByRole('alert').filter({ hasText: 'Nothing was charged' });
@@ -24,7 +25,7 @@ test('keeps bag and fields when the bank declines, then places exactly one order
   await expect(page.getByRole('main')).toContainText(NEW_YORKER.street);
   expect(placed).toEqual([]);
 
-  await typeCard(page, '4111111111111111');
+  await typeCard(page, CARDS.visa);
   // However often it is pressed.
   await page.getByRole('button', { name: ENGLISH.place }).dblclick();
   const orderId = await confirmedOrder(page);

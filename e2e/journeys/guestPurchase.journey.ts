@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { BROWSER } from '../src/browser';
+import { CARDS } from '../src/cards';
 import { fillBilling, placeOrder } from '../src/payment';
 import {
   ENGLISH,
@@ -47,7 +48,7 @@ test('buys as a guest with delivery, from the listing to the confirmation [CHK-0
   await expect(heading(page, 'Payment')).toBeVisible();
   const site = SITES['en-us'];
   const delivery = await readDelivery(page, site, 'Standard');
-  await typeCard(page, '4111111111111111');
+  await typeCard(page, CARDS.visa);
   const total = await placeOrder(page, site);
   await expectReceipt(page, site, delivery, { method: site.card('Visa', '1111'), total });
   await expect(heading(page, 'Thank you, Ann.')).toBeVisible();
@@ -76,7 +77,7 @@ for (const device of inEveryForm<string>([], ['on a phone in Italian']))
       const site = SITES['it-it'];
       const delivery = await readDelivery(page, site, 'Standard');
       await fillBilling(page, site);
-      await typeCard(page, '5555555555554444');
+      await typeCard(page, CARDS.mastercard);
       const total = await placeOrder(page, site);
       await expectReceipt(page, site, delivery, { method: site.card('Mastercard', '4444'), total });
       await expect(heading(page, 'Grazie, Anna.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { CARDS } from '../src/cards';
 import { cardFields, ENGLISH, NEW_YORKER } from '../src/purchase';
 import { amountIn, expectReceipt, readDelivery } from '../src/receipt';
 import { productInStock } from '../src/searchIndex';
@@ -71,7 +72,7 @@ test('buys with the keyboard alone, from the product to the confirmation [SITE-1
   await expect(heading(page, 'Payment')).toBeFocused();
   const card = await cardFields(page);
   for (const [id, text] of [
-    ['#card-number', '4111111111111111'],
+    ['#card-number', CARDS.visa],
     ['#card-expiry', '12/39'],
     ['#card-code', '123'],
     ['#card-firstName', 'Ann'],

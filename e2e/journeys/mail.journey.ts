@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { CARDS } from '../src/cards';
 import { letterTo, shownLetter } from '../src/mailbox';
 import { fillBilling, placeOrder } from '../src/payment';
 import { confirmedOrder, goToPayment, ITALIAN, MILANESE, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
@@ -27,7 +28,7 @@ test('confirms a new account by the code of its letter, and writes a receipt tha
   const { url } = await productInStock('sunglasses');
   await putIntoBag(page, url);
   await goToPayment(page, { ...NEW_YORKER, email });
-  await typeCard(page, '4111111111111111');
+  await typeCard(page, CARDS.visa);
   const total = await placeOrder(page, SITES['en-us']);
   const orderId = await confirmedOrder(page);
 
@@ -49,7 +50,7 @@ test('writes to a guest in Italian, with the total and a link that opens the ord
   await goToPayment(page, { ...MILANESE, email }, ITALIAN);
   const site = SITES['it-it'];
   await fillBilling(page, site);
-  await typeCard(page, '5555555555554444');
+  await typeCard(page, CARDS.mastercard);
   const total = await placeOrder(page, site);
   const orderId = await confirmedOrder(page);
 

@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { expectAbsent } from '../src/absence';
+import { CARDS } from '../src/cards';
 import { confirmedOrder, ENGLISH, goToPayment, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
 import { heading, visit } from '../src/visit';
-
-const CARD = '4111111111111111';
 
 /** Counts the answers that say an order was placed. */
 function countPlaced(page: Page): () => number {
@@ -38,7 +37,7 @@ test('makes one order of a checkout that was left, reloaded, gone back in and se
   await visit(page, '/checkout/payment');
   await expect(heading(page, 'Payment')).toBeVisible();
   await page.reload();
-  await typeCard(page, CARD);
+  await typeCard(page, CARDS.visa);
   await page.getByRole('button', { name: ENGLISH.place }).dblclick();
   await confirmedOrder(page);
   await page.reload();
@@ -58,8 +57,8 @@ test('makes one order when two tabs pay for the same bag [CHK-05]', async ({ pag
   await goToPayment(page);
   const other = await context.newPage();
   await visit(other, '/checkout/payment');
-  await typeCard(page, CARD);
-  await typeCard(other, CARD);
+  await typeCard(page, CARDS.visa);
+  await typeCard(other, CARDS.visa);
   await page.getByRole('button', { name: ENGLISH.place }).click();
   const orderId = await confirmedOrder(page);
   // The second tab hears of it: it can only show the order, or that nothing is left to pay.

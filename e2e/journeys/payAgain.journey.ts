@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { expectAbsent } from '../src/absence';
 import { expectAccessible } from '../src/accessibility';
+import { CARDS } from '../src/cards';
 import { guest } from '../src/commerce';
 import { operations, orderOfLenses } from '../src/lensOrder';
 import { letterTo, shownLetter } from '../src/mailbox';
@@ -9,14 +10,11 @@ import { typeCard } from '../src/purchase';
 import { newEmail } from '../src/shopper';
 import { heading, hydrated } from '../src/visit';
 
-/** Approved, and refused when the money is to be taken. */
-const EMPTIED = '4000900000072242';
-
 test('pays a guest’s order again whose card was refused, from the letter to its sending [ORD-01][ORD-03][PAY-05]', async ({
   page,
 }) => {
   const email = newEmail();
-  const { orderId } = await orderOfLenses(await guest(), 'en-us', [], email, EMPTIED);
+  const { orderId } = await orderOfLenses(await guest(), 'en-us', [], email, CARDS.emptied);
   await expect(operations('ship', orderId)).rejects.toThrow(/could not be taken/);
 
   await page.goto(shownLetter(await letterTo(email, 'paymentRefused')));
@@ -30,7 +28,7 @@ test('pays a guest’s order again whose card was refused, from the letter to it
 
   await expect(heading(page, /^Pay order/)).toBeVisible();
   await expectAccessible(page, 'paying an order again');
-  await typeCard(page, '4111111111111111');
+  await typeCard(page, CARDS.visa);
   await main.getByRole('button', { name: /^Pay now/ }).click();
   await expect(page.getByText('Your order is paid. Thank you.')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/track-order/${orderId}$`));

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { keptByBrowser } from '../src/browserStorage';
+import { CARDS } from '../src/cards';
 import { addContactLenses } from '../src/contactLenses';
 import { filesHolding } from '../src/dataFolder';
 import { pdfPicture } from '../src/files';
@@ -130,7 +131,7 @@ test('leaves the values of eyes with their owner alone: lenses by hand, contact 
   await fillContact(page, NEW_YORKER);
   await fillAddress(page, NEW_YORKER);
   await page.getByRole('button', { name: ENGLISH.toPayment }).click();
-  await typeCard(page, '4111111111111111');
+  await typeCard(page, CARDS.visa);
   await placeOrder(page, SITES['en-us']);
   const orderId = await confirmedOrder(page);
   await afterTheOrder(page, orderId);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { CARDS } from '../src/cards';
 import { answerBank, fillBilling, placeOrder } from '../src/payment';
 import { ENGLISH, fillContact, putIntoBag, typeCard, type Buyer } from '../src/purchase';
 import { expectReceipt, readDelivery } from '../src/receipt';
@@ -44,7 +45,7 @@ test(
     const site = { ...SITES['en-us'], buyer: EMMA_CARTER };
     const delivery = await readDelivery(page, site, 'ShipToStore');
     await fillBilling(page, site);
-    await typeCard(page, '4000900000052475');
+    await typeCard(page, CARDS.challenged);
     const total = await placeOrder(page, site);
     await answerBank(page, site);
     await expectReceipt(page, site, delivery, { method: site.card('Visa', '2475'), total });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { expectAbsent } from '../src/absence';
 import { expectSheetDone, standInSheet } from '../src/appleSheet';
+import { CARDS } from '../src/cards';
 import { shopperIn, type SiteLocale } from '../src/commerce';
 import { chooseDelivery, fillBag } from '../src/delivery';
 import { answerBank, answerPartner, fillBilling, payBy, placeOrder } from '../src/payment';
@@ -95,7 +96,7 @@ test('buys in it-it as a member: collects in a store, answers the bank and keeps
   const choice = (method: Method) => page.getByRole('radio', { name: site.methods[method].row });
   await expectAbsent(choice('COD'), choice('PAYPAL'));
   await fillBilling(page, site);
-  await typeCard(page, '4000900000052475');
+  await typeCard(page, CARDS.challenged);
   await page.getByRole('checkbox', { name: 'Salva questa carta per la prossima volta' }).check();
   const first = await placeOrder(page, site);
   await answerBank(page, site);

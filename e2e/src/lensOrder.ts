@@ -1,4 +1,5 @@
 import { ADDRESSES } from './addresses';
+import { CARDS } from './cards';
 import type { CommerceAnswer, CommerceCall, StoreLocale } from './commerce';
 import { operationsWith } from './operations';
 import { ask, isInStock, productInStock } from './searchIndex';
@@ -32,7 +33,7 @@ async function frames(count: number, locale: StoreLocale): Promise<readonly stri
 }
 
 /** A card as its hosted fields give it to the shop. */
-async function cardToken(number = '4111111111111111'): Promise<string> {
+async function cardToken(number: string = CARDS.visa): Promise<string> {
   const answer = await fetch(`${GATEWAY}/tokens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: GATEWAY },

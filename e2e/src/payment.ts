@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { CARDS } from './cards';
 import { amountIn, type Paid } from './receipt';
 import { confirmedOrder, fillAddress, fillContact, typeCard } from './purchase';
 import { PARTNERS } from './shopAddress';
@@ -37,7 +38,7 @@ export async function payFromBag(page: Page, site: Site): Promise<string> {
   await page.getByRole('button', { name: words.toPayment }).click();
   await expect(page.getByRole('button', { name: words.place })).toBeVisible();
   await fillBilling(page, site);
-  await typeCard(page, '4111111111111111');
+  await typeCard(page, CARDS.visa);
   await placeOrder(page, site);
   return confirmedOrder(page);
 }

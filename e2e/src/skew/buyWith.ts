@@ -2,6 +2,7 @@ import { isContractSupported, REMOTE_NAMES, type RemoteName } from '@sightline/s
 import { promote } from '@sightline/tools/release';
 import { expect, test, type Page } from '@playwright/test';
 
+import { CARDS } from '../cards';
 import { chooseDelivery } from '../delivery';
 import { shopReleases } from '../forgedRelease';
 import { LENS_WORDS } from '../lensChoice';
@@ -60,7 +61,7 @@ async function buysTogether(page: Page, choice: readonly RemoteName[], name: She
   await test.step('to a store', () => chooseDelivery(page, site, 'ShipToStore'));
   await test.step('paid by card', async () => {
     await fillBilling(page, site);
-    await typeCard(page, '4111111111111111');
+    await typeCard(page, CARDS.visa);
     await placeOrder(page, site);
     await confirmedOrder(page);
   });
