@@ -4,6 +4,9 @@ import type { Releases } from '../src/forgedRelease';
 import { test } from '../src/ownReleases';
 import { complaints, heading, visit } from '../src/visit';
 
+// One after another, in the worker that has started their shell.
+test.describe.configure({ mode: 'default' });
+
 const CATALOGUE = 'mfe-catalog';
 const OLD = /^[\d,]+ frames$/;
 const NEW = /^[\d,]+ spectacles$/;

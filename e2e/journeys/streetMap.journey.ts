@@ -5,6 +5,7 @@ import { answeredConsent } from '../src/consent';
 import { SHOP } from '../src/shopAddress';
 import { startStreetMap } from '../src/streetMap';
 import { complaints, hydrated } from '../src/visit';
+import { inEveryForm } from '../src/walked';
 
 // Pictures of maps are shown here.
 test.use({ launchOptions: BROWSER });
@@ -36,7 +37,7 @@ test('has a provider’s streets over its own map, which stays when they do not 
   const streets = await startStreetMap();
   const own = '/geo/tiles/';
   try {
-    for (const mood of ['serves', 'refuses', 'is silent'] as const) {
+    for (const mood of inEveryForm(['serves', 'refuses'] as const, ['is silent'] as const)) {
       streets.from(mood);
       const context = await browser.newContext({ storageState: answeredConsent(streets.shop) });
       const page = await context.newPage();

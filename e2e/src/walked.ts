@@ -12,5 +12,7 @@ export const walked = <Form extends { readonly locale: string }>(
 ): readonly Form[] => forms.filter(({ locale }) => isWhole || locale === one);
 
 /** Walks that `npm test` makes, and the others, which would repeat what they say in another form. */
-export const inEveryForm = <Walk>(walks: readonly Walk[], others: readonly Walk[]): readonly Walk[] =>
-  isWhole ? [...walks, ...others] : walks;
+export const inEveryForm = <Walk, Other = Walk>(
+  walks: readonly Walk[],
+  others: readonly Other[],
+): readonly (Walk | Other)[] => (isWhole ? [...walks, ...others] : walks);
