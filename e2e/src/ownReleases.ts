@@ -18,8 +18,7 @@ interface OwnShop {
 
 /**
  * Journeys that release what would hurt others have a shell of their own, on a copy of the shop's releases and on its platform, whose canaries
- * are watched. A worker starts
- * it once.
+ * are watched. A worker starts it once.
  */
 export const test = base.extend<object, { shop: OwnShop }>({
   shop: [

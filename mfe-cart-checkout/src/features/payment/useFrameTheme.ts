@@ -1,9 +1,7 @@
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useCallback, useSyncExternalStore } from 'react';
 
-import { frameTheme } from './frameTheme';
-
-const DARK = '(prefers-color-scheme: dark)';
+import { DARK, frameTheme } from './frameTheme';
 
 /** Theme that a frame of another origin shows, also after the shopper, or the device, has chosen another one. */
 export function useFrameTheme(): 'dark' | 'light' {

@@ -4,6 +4,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { TextLink } from '@sightline/shared-lib/ui';
 
 import { slugOf, type StoreCard } from '../../store/storeCard';
+import { StoreSection } from './StoreSection';
 
 interface NearbyStoresProps {
   readonly stores: readonly StoreCard[];
@@ -16,10 +17,7 @@ export function NearbyStores({ stores, unit }: NearbyStoresProps) {
   const { t, tag } = useTranslation();
   if (stores.length === 0) return null;
   return (
-    <section aria-labelledby="near">
-      <h2 id="near" className="t1">
-        {t('Stores.Nearby')}
-      </h2>
+    <StoreSection id="near" title={t('Stores.Nearby')}>
       <ul className="rows">
         {stores.map((near) => (
           <li key={near.id}>
@@ -39,6 +37,6 @@ export function NearbyStores({ stores, unit }: NearbyStoresProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </StoreSection>
   );
 }

@@ -3,6 +3,7 @@ import { DefinitionRows } from '@sightline/shared-lib/ui';
 
 import { hoursRows, specialRows } from '../../store/openingText';
 import type { StoreCard } from '../../store/storeCard';
+import { StoreSection } from './StoreSection';
 
 interface OpeningHoursProps {
   readonly store: StoreCard;
@@ -15,19 +16,13 @@ export function OpeningHours({ store }: OpeningHoursProps) {
   const special = specialRows(store, now, t, tag);
   return (
     <>
-      <section aria-labelledby="hours">
-        <h2 id="hours" className="t1">
-          {t('Stores.Hours')}
-        </h2>
+      <StoreSection id="hours" title={t('Stores.Hours')}>
         <DefinitionRows rows={hoursRows(store, t, tag).map((row) => ({ term: row.days, value: row.hours }))} />
-      </section>
+      </StoreSection>
       {special.length > 0 ? (
-        <section aria-labelledby="special">
-          <h2 id="special" className="t1">
-            {t('Stores.SpecialHours')}
-          </h2>
+        <StoreSection id="special" title={t('Stores.SpecialHours')}>
           <DefinitionRows rows={special.map((row) => ({ term: row.days, value: row.hours }))} />
-        </section>
+        </StoreSection>
       ) : null}
     </>
   );

@@ -3,6 +3,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { TextLink } from '@sightline/shared-lib/ui';
 
 import type { StoreCard } from '../../store/storeCard';
+import { StoreSection } from './StoreSection';
 
 interface StoreServicesProps {
   readonly store: StoreCard;
@@ -14,10 +15,7 @@ export function StoreServices({ store, bookable }: StoreServicesProps) {
   const { navigation } = useServices();
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="services">
-      <h2 id="services" className="t1">
-        {t('Stores.Services')}
-      </h2>
+    <StoreSection id="services" title={t('Stores.Services')}>
       <ul className="rows">
         {store.services.map((service) => {
           const booked = bookable.find((one) => one === service);
@@ -37,6 +35,6 @@ export function StoreServices({ store, bookable }: StoreServicesProps) {
           );
         })}
       </ul>
-    </section>
+    </StoreSection>
   );
 }
