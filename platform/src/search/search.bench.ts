@@ -17,7 +17,7 @@ const USAGE = `Usage: tsx search.bench.ts [options]
   --products <n>   products in the catalogue (100000)
   --locales <n>    locales to build, 1 to ${SEARCH_LOCALES.length} (1)
   --queries <n>    queries of each kind (400)
-  --rounds <n>     how often each query is asked; its fastest round counts (3)
+  --rounds <n>     how often each query is asked; its fastest round counts (10)
   --help           this text
 
 Prints build time, memory, and p50 / p99 / worst processor time in milliseconds of each kind of query. Matches of texts
@@ -28,7 +28,7 @@ const { values } = parseArgs({
     products: { type: 'string', default: '100000' },
     locales: { type: 'string', default: '1' },
     queries: { type: 'string', default: '400' },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '10' },
     help: { type: 'boolean', default: false },
   },
 });

@@ -60,7 +60,7 @@ function countUniform(shape: FacetShape, values: number, result: ResultSet): Uin
   const { space, hits } = result;
   const visits = Math.min(hits, space.groupCount - hits) * WORDS_PER_VISIT;
   if (values <= MOST_SETS && (values * space.groupCount) / 32 < visits)
-    return Uint32Array.from(groupsOfCodes(shape, values, space), (groups) => countShared(result.groups, groups));
+    return Uint32Array.from(groupsOfCodes(shape, values, result), (groups) => countShared(result.groups, groups));
   const codes = codesOfGroups(shape, values, space);
   const counts = new Uint32Array(values + 1);
   const { groups, isOutside } = result.groupList;
@@ -93,7 +93,7 @@ function countVarying(shape: FacetShape, values: number, result: ResultSet): Uin
     return cutGroups(bitsets, result);
   const { whole, others } = result.parted;
   const counts = visitGroups(shape, values, space, others);
-  for (const [code, groups] of groupsOfCodes(shape, values, space).entries())
+  for (const [code, groups] of groupsOfCodes(shape, values, result).entries())
     counts[code]! += countShared(whole, groups);
   return counts;
 }

@@ -38,7 +38,7 @@ export function searchFacet(index: SearchIndex, query: FacetQuery): FacetHit[] {
   const column = index.facets.get(query.facet);
   if (!column) return [];
   const match = matchQuery(index, query.query, query);
-  const result = new ResultSet(resultBits(index, query, match), index.space, query.grouped);
+  const result = new ResultSet(resultBits(index, query, match), index, query.grouped);
   const counts = countCodes(column.shape, column.values.length, result);
   workspaceOf(index.space).release();
   const words = wordsOf(query.facetQuery);

@@ -1,7 +1,8 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
-import { type Bitset, createBitset, setBit } from './bitset';
+import { type Bitset, createBitset, hasBit, setBit } from './bitset';
 import type { DocumentSpace } from './documentSpace';
 import type { FacetShape } from './facetColumn';
+import type { Findable } from './resultSet';
 
 /** A code a group, in as few bytes as the values allow. */
 export type GroupCodes = Uint8Array | Uint16Array | Uint32Array;
@@ -24,24 +25,27 @@ export function codesOfGroups(
   return codes;
 }
 
-const knownSets = new WeakMap<FacetShape['codes'], readonly Bitset[]>();
+const knownSets = new WeakMap<Bitset, WeakMap<FacetShape['codes'], readonly Bitset[]>>();
 
-/** The groups with a member that has a code, by code. */
+/** The groups with a member in an index that has a code, by code. */
 export function groupsOfCodes(
   shape: FacetShape,
   values: number,
-  { groupCount, groupOf, recordOf }: DocumentSpace,
+  { space: { groupCount, groupOf, slots }, universe }: Findable,
 ): readonly Bitset[] {
-  let sets = knownSets.get(shape.codes);
+  const known = knownSets.get(universe) ?? new WeakMap<FacetShape['codes'], readonly Bitset[]>();
+  knownSets.set(universe, known);
+  let sets = known.get(shape.codes);
   if (!sets) {
     sets = Array.from({ length: values + 1 }, () => createBitset(groupCount));
     const { codes, offsets } = shape;
-    for (let slot = 0; slot < recordOf.length; slot += 1) {
+    for (let slot = 0; slot < slots; slot += 1) {
+      if (!hasBit(universe, slot)) continue;
       const end = offsets ? offsets[slot + 1]! : slot + 1;
       for (let place = offsets ? offsets[slot]! : slot; place < end; place += 1)
         setBit(sets[codes[place]!]!, groupOf[slot]!);
     }
-    knownSets.set(shape.codes, sets);
+    known.set(shape.codes, sets);
   }
   return sets;
 }

@@ -14,7 +14,7 @@ const LONG_LIST = 512;
 export function topByLevels(result: ResultSet, levels: Iterable<Level>, order: SlotOrder, limit: number): Uint32Array {
   const { space, grouped } = result;
   const workspace = workspaceOf(space);
-  const rest = new ResultSet(workspace.takeBitset(result.bits), space, grouped);
+  const rest = new ResultSet(workspace.takeBitset(result.bits), result, grouped);
   const top = new Uint32Array(Math.min(limit, result.hits));
   let found = 0;
   for (const level of levels) {
@@ -48,7 +48,7 @@ function listedHits({ lists }: Level, rest: ResultSet, { place }: SlotOrder, wan
 function heldHits(level: Level, rest: ResultSet, order: SlotOrder, wanted: number): Uint32Array {
   const workspace = workspaceOf(rest.space);
   const bits = slotsWithin(level, rest.bits, workspace);
-  const held = isEmpty(bits) ? undefined : new ResultSet(bits, rest.space, rest.grouped, 'level');
+  const held = isEmpty(bits) ? undefined : new ResultSet(bits, rest, rest.grouped, 'level');
   const hits = held ? topByOrder(held, order, wanted) : new Uint32Array(0);
   for (const slot of hits) remove(rest, slot);
   workspace.giveBack(bits);

@@ -1,7 +1,11 @@
 import { type Bitset, countBits, firstBits, listSlots, subtractFrom } from './bitset';
 import { countGroups, type DocumentSpace } from './documentSpace';
 import { countPartGroups, groupsWith, type PartedGroups, partGroups } from './groupSet';
+import type { SearchIndex } from './searchIndex';
 import { type ListName, workspaceOf } from './workspace';
+
+/** Where hits can be: the slots of a space, and those of them that an index has. */
+export type Findable = Pick<SearchIndex, 'space' | 'universe'>;
 
 /** Groups by number, ascending: those of a result, or all others. */
 export interface GroupList {
@@ -16,6 +20,7 @@ export interface GroupList {
 export class ResultSet {
   readonly bits: Bitset;
   readonly space: DocumentSpace;
+  readonly universe: Bitset;
   /** Whether hits and counts are groups rather than records. */
   readonly grouped: boolean;
   readonly size: number;
@@ -28,10 +33,11 @@ export class ResultSet {
   private left: ResultSet | undefined;
   private readonly list: ListName;
 
-  constructor(bits: Bitset, space: DocumentSpace, grouped: boolean, list: ListName = 'found') {
+  constructor(bits: Bitset, { space, universe }: Findable, grouped: boolean, list: ListName = 'found') {
     this.list = list;
     this.bits = bits;
     this.space = space;
+    this.universe = universe;
     this.grouped = grouped;
     this.size = countBits(bits);
   }
@@ -51,15 +57,16 @@ export class ResultSet {
     return (this.heldGroups ??= groupsWith(this.space, this.bits));
   }
 
-  /** Share of its groups that have members elsewhere. */
+  /** Share of its groups that have further members in the index. */
   get shareOfParts(): number {
-    return (this.partShare ??= countPartGroups(this.space, this.bits) / this.hits);
+    return (this.partShare ??= countPartGroups(this, this.bits) / this.hits);
   }
 
-  /** Its groups, parted by whether all members are in it. */
+  /** Its groups, parted by whether all members that the index has are in it. */
   get parted(): PartedGroups {
+    if (this.shareOfParts === 0) return { whole: this.groups, others: new Uint32Array(0) };
     const room = workspaceOf(this.space).listRoom('others');
-    return (this.parts ??= partGroups(this.space, this.bits, this.groups, room));
+    return (this.parts ??= partGroups(this, this.bits, this.groups, room));
   }
 
   /** The groups of the set, or where they are fewer the groups that it does not have. */
@@ -90,6 +97,6 @@ export class ResultSet {
   private complement(): ResultSet {
     const bits = workspaceOf(this.space).takeBitset(this.space.occupied);
     subtractFrom(bits, this.bits);
-    return new ResultSet(bits, this.space, false, 'outside');
+    return new ResultSet(bits, this, false, 'outside');
   }
 }

@@ -60,13 +60,13 @@ export function runSearch(
   const { bits, distances } = foundBits(index, query, match);
   const isStrict = query.order !== undefined && match !== undefined && Boolean(query.strictness);
   const relevant = isStrict ? relevantOf(index, bits, match, query.strictness ?? 0) : bits;
-  const sorted = new ResultSet(relevant, space, query.grouped);
+  const sorted = new ResultSet(relevant, index, query.grouped);
   const { area, preferred = [], order } = query;
   const precedence = order ? undefined : precedenceOf(index, sorted, area, distances, preferred);
   const slots = pageSlots(index, query, sorted, match, precedence);
   const sortedHits = sorted.hits;
   // Counts are of all that is found; the list of slots is shared, so they come after the page.
-  const all = isStrict ? new ResultSet(bits, space, query.grouped) : sorted;
+  const all = isStrict ? new ResultSet(bits, index, query.grouped) : sorted;
   const answer = {
     slots,
     total: all.hits,
