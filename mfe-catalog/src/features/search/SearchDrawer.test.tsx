@@ -27,6 +27,21 @@ function aShop(answer = answers, consent = fakeConsent()) {
   return fakeServices({ client: fakeClient(indexHandler(answer)), consent });
 }
 
+/** A shop whose answers to one term come when the test says so. */
+function aShopThatWaits(term: string) {
+  const waiting: (() => void)[] = [];
+  const services = aShop();
+  const send = services.client.send.bind(services.client);
+  const client = {
+    ...services.client,
+    send: async (call: Parameters<typeof send>[0]) => {
+      if (JSON.stringify(call.body).includes(`"query":"${term}"`)) await new Promise<void>((go) => waiting.push(go));
+      return send({ ...call, signal: undefined });
+    },
+  };
+  return { services: { ...services, client }, waiting };
+}
+
 /** An option by its words, whose match stands in an element of its own. */
 const option = (words: string) =>
   screen.findByText((_, element) => element?.getAttribute('role') === 'option' && element.textContent === words);
@@ -127,26 +142,27 @@ describe('the search drawer', () => {
 
   it('never lets an older answer replace a newer one [SRCH-01]', async () => {
     const user = userEvent.setup();
-    const waiting: (() => void)[] = [];
-    const services = aShop();
-    const send = services.client.send.bind(services.client);
-    const slow = {
-      ...services,
-      client: {
-        ...services.client,
-        send: async (call: Parameters<typeof send>[0]) => {
-          if (JSON.stringify(call.body).includes('"query":"pol"')) await new Promise<void>((go) => waiting.push(go));
-          return send({ ...call, signal: undefined });
-        },
-      },
-    };
-    const { field } = await open(slow);
+    const { services, waiting } = aShopThatWaits('pol');
+    const { field } = await open(services);
     await user.type(field, 'pol');
     await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
     await user.type(field, 'ar');
     expect(await option('polarized')).toBeInTheDocument();
     await act(async () => waiting.forEach((go) => go()));
     expect(screen.getAllByRole('option')[1]).toHaveTextContent('polar aviator');
+  });
+
+  it('dims goods of earlier words only where the next answer is late [SRCH-01]', async () => {
+    const { services, waiting } = aShopThatWaits('pol');
+    const { field } = await open(services);
+    fireEvent.change(field, { target: { value: 'po' } });
+    await option('poized');
+    fireEvent.change(field, { target: { value: 'pol' } });
+    const goods = screen.getByRole('list', { name: 'Products' });
+    expect(goods).not.toHaveAttribute('aria-busy');
+    await waitFor(() => expect(goods).toHaveAttribute('aria-busy', 'true'));
+    await act(async () => waiting.forEach((go) => go()));
+    await waitFor(() => expect(goods).not.toHaveAttribute('aria-busy'));
   });
 
   it('points with the arrow keys and opens with Enter [SRCH-01] [SITE-15]', async () => {

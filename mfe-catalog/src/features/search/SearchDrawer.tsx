@@ -1,16 +1,16 @@
 import type { Fragments } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, ButtonLink, IconButton, Note, TileGrid, useModal } from '@sightline/shared-lib/ui';
+import { Button, IconButton, Note, useModal } from '@sightline/shared-lib/ui';
 import { useId, useLayoutEffect, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { useSearchInsights } from '../../catalogue/insights/useSearchInsights';
 import type { Suggestion } from './findSuggestions';
-import { FoundTiles } from './FoundTiles';
-import { MeantChips } from './MeantChips';
+import { FoundGoods } from './FoundGoods';
 import { forgetSearches, rememberSearch } from './recentSearches';
 import { LONGEST_TERM, searchPath } from '../../catalogue/links/searchPath';
 import { Columns, Field, Panel } from './searchStyle';
 import { SuggestionList } from './SuggestionList';
+import { useLate } from './useLate';
 import { useSuggestions } from './useSuggestions';
 
 /** The panel opens below the header where that is in view. */
@@ -37,7 +37,8 @@ export function SearchDrawer({ initialTerm = searchedNow(), onClose }: Fragments
   const [active, setActive] = useState(-1);
   const { dialog, field } = usePanel();
   const listId = useId();
-  const { term, groups, suggested, failed, isCurrent, forget } = useSuggestions(typed);
+  const { term, groups, suggested, answered, failed, isCurrent, forget } = useSuggestions(typed);
+  const isLate = useLate(!isCurrent);
   const { opened } = useSearchInsights(suggested);
   const { navigation, site, storage, reportFailure } = services;
   if (!site.config.isProductSearchEnabled) return null;
@@ -138,18 +139,8 @@ export function SearchDrawer({ initialTerm = searchedNow(), onClose }: Fragments
         </div>
         {hasTerm ? (
           <div className="found">
-            {suggested.meant ? <MeantChips meant={suggested.meant} /> : null}
-            {suggested.tiles.length > 0 ? (
-              <>
-                <p className="small strong soft">{t('Search.Products')}</p>
-                <TileGrid busy={!isCurrent} aria-label={t('Search.Products')}>
-                  <FoundTiles tiles={suggested.tiles} onOpen={opened} />
-                </TileGrid>
-                <ButtonLink variant="outlined" icon="arrow" href={navigation.localise(searchPath(term))}>
-                  {t('Search.All', { count: suggested.total, total })}
-                </ButtonLink>
-              </>
-            ) : isCurrent ? (
+            <FoundGoods suggested={suggested} term={answered} busy={isLate} onOpen={opened} />
+            {suggested.tiles.length === 0 && isCurrent ? (
               <div>
                 <p className="t2">{t('Search.None', { term })}</p>
                 <p className="soft">{t('Search.NoneHelp')}</p>

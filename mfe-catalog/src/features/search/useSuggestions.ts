@@ -78,6 +78,8 @@ export function useSuggestions(typed: string) {
     term,
     groups: term === '' ? before : after,
     suggested,
+    /** The words that was found for. */
+    answered: answer.term,
     failed: answer.failed && isCurrent && term !== '',
     /** The answer belongs to exactly what is in the field. */
     isCurrent,
