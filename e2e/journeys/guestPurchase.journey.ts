@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { BROWSER } from '../src/browser';
+import { WITH_PICTURES } from '../src/browser';
 import { CARDS } from '../src/cards';
 import { fillBilling, placeOrder } from '../src/payment';
 import {
@@ -23,7 +23,7 @@ import { inEveryForm } from '../src/walked';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 // The way that is walked with the goods to be seen.
-test.use({ launchOptions: BROWSER });
+test.use({ launchOptions: WITH_PICTURES });
 
 test('buys as a guest with delivery, from the listing to the confirmation [CHK-01][CHK-02][CHK-06][PAY-02]', async ({
   page,

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { expectAccessible } from '../src/accessibility';
-import { BROWSER } from '../src/browser';
+import { WITH_PICTURES } from '../src/browser';
 import { shopperIn } from '../src/commerce';
 import { drawnFace } from '../src/drawnFace';
 import { orderOfLenses } from '../src/lensOrder';
 import { heading, visit } from '../src/visit';
 
 // The photo that is measured is a picture.
-test.use({ launchOptions: BROWSER });
+test.use({ launchOptions: WITH_PICTURES });
 
 /** A placed order of lenses whose prescription is still to come, at the form by hand. */
 async function openForm(page: Page): Promise<void> {

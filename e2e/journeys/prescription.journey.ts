@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 import { expectAbsent } from '../src/absence';
-import { BROWSER } from '../src/browser';
+import { WITH_PICTURES } from '../src/browser';
 import { shopperIn } from '../src/commerce';
 import { pngPicture } from '../src/files';
 import { orderOfLenses } from '../src/lensOrder';
@@ -12,7 +12,7 @@ import { settled } from '../src/settled';
 import { heading, visit } from '../src/visit';
 
 // Pages of a prescription are pictures.
-test.use({ launchOptions: BROWSER });
+test.use({ launchOptions: WITH_PICTURES });
 
 test('takes a photo of the prescription for a placed order and refuses what cannot be one [RX-03][RX-07][CHK-01] [SITE-15]', async ({
   page,

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { expectGone } from '../src/absence';
 import { expectAccessible } from '../src/accessibility';
-import { BROWSER } from '../src/browser';
+import { WITH_PICTURES } from '../src/browser';
 import { pngPicture } from '../src/files';
 import { LANGUAGES, screensOf, type WalkedLocale } from '../src/screens';
 import { productInStock } from '../src/searchIndex';
@@ -15,7 +15,7 @@ import { walkedIn } from '../src/walked';
 // With pictures: the policy of pages must let them in.
 test.use({
   viewport: { width: 390, height: 844 },
-  launchOptions: BROWSER,
+  launchOptions: WITH_PICTURES,
 });
 
 // Seventeen documents a language: seconds on an idle machine, more on a busy one.

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { BROWSER } from '../src/browser';
+import { WITH_PICTURES } from '../src/browser';
 import { answeredConsent } from '../src/consent';
 import { SHOP } from '../src/shopAddress';
 import { startStreetMap } from '../src/streetMap';
@@ -8,7 +8,7 @@ import { complaints, hydrated } from '../src/visit';
 import { inEveryForm } from '../src/walked';
 
 // Pictures of maps are shown here.
-test.use({ launchOptions: BROWSER });
+test.use({ launchOptions: WITH_PICTURES });
 
 const STORES = '/store-locator?q=06001%20Avon';
 const map = (page: Page) => page.getByRole('region', { name: 'Map of these stores' });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 
 import { expectAbsent, expectGone } from '../src/absence';
-import { BROWSER_WITH_CAMERA } from '../src/browser';
+import { WITH_CAMERA } from '../src/browser';
 import { pngPicture } from '../src/files';
 import { productInStock } from '../src/searchIndex';
 import { SHOP } from '../src/shopAddress';
@@ -15,9 +15,9 @@ test.use({
   // Who may use the camera stays with a browser.
   reuseContext: false,
   launchOptions: {
-    ...BROWSER_WITH_CAMERA,
+    ...WITH_CAMERA,
     args: [
-      ...BROWSER_WITH_CAMERA.args,
+      ...WITH_CAMERA.args,
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${resolve(__dirname, '../files/portrait.mjpeg')}`,
     ],

@@ -1,6 +1,6 @@
 const chromium = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 
-/** The browser of the journeys, without a window where such a one is found; graphics are drawn by the processor. */
+/** A browser without a window where such a one is found; graphics are drawn by the processor. */
 export const BROWSER = {
   executablePath: process.env['HEADLESS_SHELL_PATH'] ?? chromium,
   args: [
@@ -14,14 +14,17 @@ export const BROWSER = {
   ],
 };
 
-/** A whole browser, which alone has a camera. */
-export const BROWSER_WITH_CAMERA = { ...BROWSER, executablePath: chromium };
-
-/** Pages of a journey live for seconds, in which machine code that V8 optimises for them is seldom paid back: thirteen journeys cost a tenth less. */
+/** Pages of a journey live for seconds, in which machine code that V8 optimises for them is seldom paid back: journeys cost a tenth less. */
 const UNOPTIMISED = '--js-flags=--no-opt --no-maglev';
+
+/** For journeys that look at pictures. */
+export const WITH_PICTURES = { ...BROWSER, args: [...BROWSER.args, UNOPTIMISED] };
+
+/** A whole browser, which alone has a camera. */
+export const WITH_CAMERA = { ...WITH_PICTURES, executablePath: chromium };
 
 /** Asks for no pictures: the shop draws each when it is first asked for, a quarter of what twenty journeys that saw them cost. */
 export const WITHOUT_PICTURES = {
-  ...BROWSER,
-  args: [...BROWSER.args, UNOPTIMISED, '--blink-settings=imagesEnabled=false'],
+  ...WITH_PICTURES,
+  args: [...WITH_PICTURES.args, '--blink-settings=imagesEnabled=false'],
 };

@@ -56,6 +56,19 @@ describe('reacting to failures', () => {
     expect(show).toHaveBeenCalledTimes(2);
   });
 
+  it('tells of a failed call once, whoever reports it again [ERR-01] [ERR-02]', () => {
+    const { react, show, events, pass } = setUp();
+    const refused = failed({ status: 400 });
+    react(refused, true);
+    pass(2000);
+    react(refused);
+    expect(show).not.toHaveBeenCalled();
+    expect(events).toHaveLength(1);
+    react(failed({ status: 400 }));
+    expect(show).toHaveBeenCalledTimes(1);
+    expect(events).toHaveLength(2);
+  });
+
   it.each(['expired', 'invalid', 'reset'] as const)(
     'tells of a session that is %s whatever the call asked for [AUTH-10] [ERR-02]',
     (category) => {

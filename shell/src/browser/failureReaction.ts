@@ -46,12 +46,18 @@ export function isSilent(failure: PlatformFailure, skipErrorMessage = false): bo
   return failure.status === 404 || (skipErrorMessage && failure.status < 500);
 }
 
-/** What the shell does with a failure: an analytics event always, a message at most once a second (ERR-01, ERR-02). */
+/**
+ * What the shell does with a failure: an analytics event always, a message at most once a second (ERR-01, ERR-02). The client has told of its calls
+ * before their callers report them: whoever has words of its own for an answer asked the call for silence, and reporting it adds none.
+ */
 export function createFailureReaction({ toasts, bus, t, showCourtesy, now = Date.now }: ReactionOptions) {
   let lastShown = Number.NEGATIVE_INFINITY;
+  const told = new WeakSet<PlatformFailure>();
 
   return (error: unknown, skipErrorMessage = false): void => {
     const failure = failureOf(error);
+    if (failure && told.has(failure)) return;
+    if (failure) told.add(failure);
     bus.emit('serverError', {
       source: 'server',
       status: failure?.status || 500,

@@ -1,4 +1,3 @@
-import { failureOf } from '@sightline/shared-lib/api/client';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Heading, Note, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -21,8 +20,7 @@ export function PersonalData() {
       saveFile(await personalDataFile(client, site.config), 'sightline.json');
     } catch (error) {
       setFailed(true);
-      // The client has told of a failed call already; the note here has all the words that the shopper needs.
-      if (!failureOf(error)) reportFailure(error);
+      reportFailure(error);
     } finally {
       setBusy(false);
     }
