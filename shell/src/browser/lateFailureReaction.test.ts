@@ -18,9 +18,9 @@ describe('the reaction to a failure', () => {
     const { shown, bus, options: given } = options();
     const react = lateFailureReaction(given);
     const failure = { status: 500, errorCode: 'X', errorKey: '', url: '/a', category: 'other', errorParameters: [] };
-    const error = Object.assign(new Error('500'), { failure });
-    react(error);
-    react(error);
+    const error = () => Object.assign(new Error('500'), { failure: { ...failure } });
+    react(error());
+    react(error());
     await quiet();
     expect(bus.events.map(({ name }) => name)).toEqual(['serverError', 'serverError']);
     expect(shown).toEqual(['SessionError.GenericTitle']);

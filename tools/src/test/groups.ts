@@ -16,7 +16,7 @@ export interface TestGroup {
 }
 
 /** More would leave one core idle at the end, fewer load the same modules more often. */
-const MOST_FILES = 16;
+const MOST_FILES = 24;
 
 /** What would reach the other files of a group: modules that are exchanged or loaded again, another time limit. */
 const FOR_ALL = /\bjest\.(?:mock|doMock|unstable_mockModule|resetModules|isolateModules\w*|setTimeout)\b/;
