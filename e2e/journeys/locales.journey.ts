@@ -7,7 +7,7 @@ import { inEveryForm } from '../src/walked';
 
 type LocalisedPage = readonly [kind: string, english: string, italian: string];
 
-/** One of each way in which an address is translated: none, a section with its choices, an article by its own words, a page by its name. */
+/** One of each way in which an address is translated: none, a section with its choices, an article by its own words, a page by its name, a page below another. */
 const PAGES: readonly LocalisedPage[] = [
   ['home', '/', '/it-it'],
   ['listing with its choices', '/sunglasses?FRAME_SHAPE=Round', '/it-it/occhiali-da-sole?FRAME_SHAPE=Round'],

@@ -83,6 +83,22 @@ describe('grouping', () => {
     );
   });
 
+  it('counts a group that lies across words by the members that are found, be they all of one word [PLP-03]', () => {
+    // Members lie in the order of their rank: the first word has the black ones in it, and no other.
+    const list = Array.from({ length: 70 }, (_, at): Frame => {
+      const isFirst = at < 32;
+      return { id: String(at), model: 'wide', rank: at, colour: isFirst ? ['Black', 'Gold'] : ['Blue'], price: at };
+    });
+    // So many others that whole groups are told from parts.
+    const others = Array.from({ length: 400 }, (_, at): Frame => {
+      return { id: `o${at}`, model: `o${at >> 1}`, rank: 100 + at, colour: ['Black'], price: 1 };
+    });
+    const index = frameIndex([...list, ...others]);
+    const { total, facets } = find(index, { filter: condition('price < 32'), grouped: true, facets: ['colour'] });
+    expect(total).toBe(201);
+    expect(facets['colour']).toEqual({ Black: 201, Gold: 1 });
+  });
+
   it('lists the best member of each group in ranking order', () => {
     fc.assert(
       fc.property(frames, fc.constantFrom(...colours), (list, colour) => {

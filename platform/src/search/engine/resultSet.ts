@@ -64,9 +64,7 @@ export class ResultSet {
 
   /** Its groups, parted by whether all members that the index has are in it. */
   get parted(): PartedGroups {
-    if (this.shareOfParts === 0) return { whole: this.groups, others: new Uint32Array(0) };
-    const room = workspaceOf(this.space).listRoom('others');
-    return (this.parts ??= partGroups(this, this.bits, this.groups, room));
+    return (this.parts ??= this.partGroups());
   }
 
   /** The groups of the set, or where they are fewer the groups that it does not have. */
@@ -82,6 +80,13 @@ export class ResultSet {
   /** Records that are not in it. */
   get outside(): ResultSet {
     return (this.left ??= this.complement());
+  }
+
+  private partGroups(): PartedGroups {
+    // A group of several words may lack whole words, which the share does not tell.
+    const hasParts = this.shareOfParts > 0 || this.space.wideGroups.length > 0;
+    if (!hasParts) return { whole: this.groups, others: new Uint32Array(0) };
+    return partGroups(this, this.bits, this.groups, workspaceOf(this.space).listRoom('others'));
   }
 
   private listGroups(): GroupList {
