@@ -2,7 +2,7 @@ import type { Order } from '@sightline/shared-lib/domain/order';
 import { createSlice } from '@sightline/shared-lib/store';
 import type { PayloadAction } from '@sightline/shared-lib/store';
 
-import type { PayProblem } from '../features/payment/payProblem';
+import type { PayProblem } from '../parts/payProblems';
 
 /** An express payment at PayPal, with the specification's names (PAY-06). */
 export interface PayPalExpress {

@@ -10,7 +10,7 @@ import { openDatabase } from './database';
 import type { OpenDatabase } from './database';
 import { nextNumber } from './ids';
 import { migrate } from './migrate';
-import type { MigrationSet } from './migrate';
+import type { MigrationSet } from './migrationSet';
 import { inTransaction } from './transaction';
 
 type Tables = {

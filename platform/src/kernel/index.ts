@@ -30,7 +30,7 @@ export { nextNumber, randomToken } from './ids';
 export type { NumberSequence } from './ids';
 export { readJson } from './json';
 export { migrate } from './migrate';
-export type { MigrationSet } from './migrate';
+export type { MigrationSet } from './migrationSet';
 export { isToken, requireOperationsToken } from './operations';
 export { profileName } from './profile';
 export { traceQuery, traceRequests } from './tracing';

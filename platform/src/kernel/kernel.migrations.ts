@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-import type { MigrationSet } from './migrate';
+import type { MigrationSet } from './migrationSet';
 
 /** Every sequence of numbers that calls hand out, with its first number. */
 export const numberSequences = {

@@ -1,11 +1,9 @@
 import { Migrator, sql } from 'kysely';
-import type { DatabaseIntrospector, Migration } from 'kysely';
+import type { DatabaseIntrospector } from 'kysely';
 
 import type { Db } from './database';
 import { kernelMigrations } from './kernel.migrations';
-
-/** Migrations by name; the number in front orders them: 01xx catalogue, 02xx content, 03xx identity, 04xx orders, 05xx prescriptions. */
-export type MigrationSet = Record<string, Migration>;
+import type { MigrationSet } from './migrationSet';
 
 /** Brings the schema up to date; several processes may start at once, the migrator takes a lock. */
 export async function migrate(db: Db, sets: readonly MigrationSet[]): Promise<void> {

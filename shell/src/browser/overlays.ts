@@ -4,12 +4,6 @@ import type { ComponentType } from 'react';
 import { selectOverlays } from './state/selectors';
 import type { ShellStore } from './state/shellStore';
 
-export interface ShownOverlay {
-  readonly id: number;
-  readonly Component: ComponentType<object>;
-  readonly props: object;
-}
-
 /** Drawers and dialogs that commands open over the page. */
 export function createOverlays(fragments: FragmentLoader, store: ShellStore): Overlays {
   let last = 0;

@@ -1,11 +1,7 @@
-import type { Toast, Toasts } from '@sightline/shared-lib/contracts';
+import type { Toasts } from '@sightline/shared-lib/contracts';
 
 import { selectMessages } from './state/selectors';
 import type { ShellStore } from './state/shellStore';
-
-export interface ShownToast extends Toast {
-  readonly id: number;
-}
 
 export type ToastStore = Toasts & { dismiss(id: number): void };
 

@@ -9,24 +9,10 @@ import { readTraceSettings, type TraceSettings } from '@sightline/shared-lib/dom
 
 import { readSearchHeaders, type SearchHeaders } from './gateway/searchKey';
 import { readLimits, type Limits } from './limits/limits';
+import type { Upstreams } from './upstreams';
 
 /** Fewer at once than the shell has connections to a service, so that a checkout finds one free. */
 const LOAD_LIMITS: LoadLimits = { delay: 400, atOnce: 48 };
-
-/** Where each service of the platform answers; one address serves all of them unless configured apart. */
-export interface Upstreams {
-  readonly commerce: string;
-  readonly catalogue: string;
-  readonly content: string;
-  readonly storeinfo: string;
-  readonly index: string;
-  /** What shoppers did with results is reported here. */
-  readonly events: string;
-  readonly stores: string;
-  readonly availability: string;
-  readonly pictures: string;
-  readonly geo: string;
-}
 
 export interface ShellConfig {
   readonly port: number;

@@ -3,7 +3,8 @@ import { Agent } from 'node:http';
 import { createPlatformClient, type ClientSite } from '@sightline/shared-lib/api/client';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 
-import type { ShellConfig, Upstreams } from './config';
+import type { ShellConfig } from './config';
+import type { Upstreams } from './upstreams';
 import type { Session } from './gateway/sessionCookies';
 import { traceHeaders } from './tracing/traceRequests';
 

@@ -4,7 +4,8 @@ import { type ReleaseRegistry, type RemoteName } from '@sightline/shared-lib/con
 import { remotesIn, type ReleaseCounts, type ReleaseHealth } from '@sightline/shared-lib/registry';
 
 import { canaryVerdict } from './canaryVerdict';
-import { changeRegistry, readRegistryFile, type RegistryFiles } from './registryFile';
+import { changeRegistry, readRegistryFile } from './registryFile';
+import type { RegistryFiles } from './registryFiles';
 import { takeBack } from './releaseChannels';
 
 /** How often the shells are asked, and what of the past counts: together well within the minute in which a canary has to be gone. */

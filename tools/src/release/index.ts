@@ -1,4 +1,5 @@
 export { watchCanaries } from './canaryGuard';
 export { overrideQuery } from './overrideLink';
-export { changeRegistry, readRegistryFile, registryFiles } from './registryFile';
+export { changeRegistry, readRegistryFile } from './registryFile';
+export { registryFiles } from './registryFiles';
 export { promote, publish, rollback, startCanary } from './releaseChannels';

@@ -4,7 +4,8 @@ import type { ReleaseKeys, RemoteName } from '@sightline/shared-lib/contracts';
 
 import { fail } from '../cli/commandLine';
 
-import { changeRegistry, readRegistryFile, type RegistryFiles } from './registryFile';
+import { changeRegistry, readRegistryFile } from './registryFile';
+import type { RegistryFiles } from './registryFiles';
 import { allowKey, refuseKey } from './releaseKeys';
 import { signerOf } from './signer';
 

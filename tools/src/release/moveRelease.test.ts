@@ -6,7 +6,8 @@ import type { Release } from '@sightline/shared-lib/contracts';
 
 import { moveRelease } from './moveRelease';
 import { promote, publish } from './releaseChannels';
-import { registryFiles, writeRegistryFile } from './registryFile';
+import { writeRegistryFile } from './registryFile';
+import { registryFiles } from './registryFiles';
 import { aRelease } from './testing/aRelease';
 
 const REMOTE = 'mfe-catalog';

@@ -3,7 +3,8 @@ import type { ReleaseMove } from '@sightline/shared-lib/registry';
 
 import { withoutNewMisses } from './missedParts';
 import { noteChange, promote, rollback, startCanary } from './releaseChannels';
-import { changeRegistry, type RegistryFiles } from './registryFile';
+import { changeRegistry } from './registryFile';
+import type { RegistryFiles } from './registryFiles';
 import type { RunningShell } from './runningShell';
 import { signerOf, withRightTo } from './signer';
 import { withoutTakenPages } from './takenPages';

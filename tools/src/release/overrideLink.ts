@@ -1,7 +1,8 @@
 import { CHOSEN, type RemoteName } from '@sightline/shared-lib/contracts';
 import { remotesIn, signOverride, type ReleaseOverrides } from '@sightline/shared-lib/registry';
 
-import { readRegistryFile, type RegistryFiles } from './registryFile';
+import { readRegistryFile } from './registryFile';
+import type { RegistryFiles } from './registryFiles';
 import { mayRelease, signerOf, withRightTo, type Signer } from './signer';
 
 function queryOf(files: RegistryFiles, wishes: (signer: Signer, remotes: readonly RemoteName[]) => ReleaseOverrides) {

@@ -1,32 +1,18 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
 import { openRegistry } from '@sightline/shared-lib/registry';
 
 import { signerOf } from './signer';
 import { signRegistry } from './signRegistry';
+import type { RegistryFiles } from './registryFiles';
 
 const EMPTY: ReleaseRegistry = { revision: 0, remotes: {} };
 /** A change takes milliseconds: whoever still waits after five seconds waits for a process that died. */
 const LOCK_TRIES = 100;
 const LOCK_PAUSE_MS = 50;
-
-export interface RegistryFiles {
-  readonly registry: string;
-  readonly publicKey: string;
-  readonly privateKey: string;
-}
-
-/** The private key lies outside the folder of releases: that folder may be served by any static host. */
-export function registryFiles(releasesDir: string, keyFile = process.env['REGISTRY_PRIVATE_KEY']): RegistryFiles {
-  return {
-    registry: join(releasesDir, 'registry.json'),
-    publicKey: join(releasesDir, 'registry.pub.pem'),
-    privateKey: keyFile ?? join(dirname(releasesDir), 'keys', 'registry.key.pem'),
-  };
-}
 
 /** The first key of a registry is made where its first release is; whose key a registry has, nobody replaces by the way. */
 function ensureKeys({ privateKey, publicKey }: RegistryFiles): void {

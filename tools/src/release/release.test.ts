@@ -6,7 +6,8 @@ import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
 import { openOverride } from '@sightline/shared-lib/registry';
 
 import { overrideQuery } from './overrideLink';
-import { changeRegistry, readRegistryFile, registryFiles, writeRegistryFile } from './registryFile';
+import { changeRegistry, readRegistryFile, writeRegistryFile } from './registryFile';
+import { registryFiles } from './registryFiles';
 import {
   fallingOut,
   newestRelease,

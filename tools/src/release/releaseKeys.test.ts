@@ -8,7 +8,8 @@ import { openOverride, type KeyedRegistry } from '@sightline/shared-lib/registry
 
 import { moveRelease } from './moveRelease';
 import { choiceQuery, overrideQuery } from './overrideLink';
-import { changeRegistry, readRegistryFile, registryFiles, writeRegistryFile } from './registryFile';
+import { changeRegistry, readRegistryFile, writeRegistryFile } from './registryFile';
+import { registryFiles } from './registryFiles';
 import { publish } from './releaseChannels';
 import { allowKey, refuseKey } from './releaseKeys';
 import { aRelease } from './testing/aRelease';

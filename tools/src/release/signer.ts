@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ReleaseKey, ReleaseKeys, RemoteName } from '@sightline/shared-lib/contracts';
 import { REGISTRY_KEY } from '@sightline/shared-lib/registry';
 
-import type { RegistryFiles } from './registryFile';
+import type { RegistryFiles } from './registryFiles';
 
 /** The key of whoever releases here, by the name that the registry gives it. */
 export interface Signer extends Pick<ReleaseKey, 'remotes'> {

@@ -2,7 +2,8 @@ import { REMOTE_NAMES } from '@sightline/shared-lib/contracts';
 import { registeredRelease } from '@sightline/shared-lib/registry';
 
 import { publishBuild, type PublishWishes } from '../release/publishBuild';
-import { changeRegistry, readRegistryFile, registryFiles } from '../release/registryFile';
+import { changeRegistry, readRegistryFile } from '../release/registryFile';
+import { registryFiles } from '../release/registryFiles';
 import { promote, publish } from '../release/releaseChannels';
 import { withoutTakenPages } from '../release/takenPages';
 

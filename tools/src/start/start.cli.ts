@@ -6,7 +6,7 @@ import { BUILT_PACKAGES } from '../build/packages';
 import { commandLine, fail } from '../cli/commandLine';
 import { watchCanaries } from '../release/canaryGuard';
 import { openReleaseDesk } from '../release/desk/openReleaseDesk';
-import { registryFiles } from '../release/registryFile';
+import { registryFiles } from '../release/registryFiles';
 
 import { reportFilling } from './fillingReport';
 import { keepService } from './keptService';

@@ -11,7 +11,7 @@ import type { PartnerPayment } from '../../state/partnerPayment';
 import { payOrder } from './payOrder';
 import type { PayFrames, PayOutcome, PayStage } from './payOrder';
 import { payProblemOf } from './payProblem';
-import type { PayProblem } from './payProblem';
+import type { PayProblem } from '../../parts/payProblems';
 
 const QUIET = { skipErrorMessage: true } as const;
 

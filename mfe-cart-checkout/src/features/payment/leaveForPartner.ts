@@ -7,7 +7,7 @@ import type { ShellServices } from '@sightline/shared-lib/contracts';
 import { keepPartnerPayment, returnAddresses } from '../../state/partnerPayment';
 import type { PartnerPayment } from '../../state/partnerPayment';
 import { payProblemOf } from './payProblem';
-import type { PayProblem } from './payProblem';
+import type { PayProblem } from '../../parts/payProblems';
 
 const QUIET = { skipErrorMessage: true } as const;
 

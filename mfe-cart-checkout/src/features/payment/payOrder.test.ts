@@ -10,7 +10,7 @@ import italian from '../../i18n/it.json';
 import pt from '../../i18n/pt.json';
 import { payOrder } from './payOrder';
 import type { CardAnswer, PayFrames, PayRequest, PayStage } from './payOrder';
-import { PAY_PROBLEMS } from './payProblem';
+import { PAY_PROBLEMS } from '../../parts/payProblems';
 
 const CART = '/store/{storeId}/cart/@self';
 const PAYER = '/store/{storeId}/payerAuthentication';

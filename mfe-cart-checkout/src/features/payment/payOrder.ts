@@ -22,7 +22,7 @@ import type { Money } from '@sightline/shared-lib/domain/money';
 import { isHeldByAssistant } from '../../parts/lockedProblem';
 import { instruct } from './instruct';
 import { payProblemOf, problemOfAuthentication } from './payProblem';
-import type { PayProblem } from './payProblem';
+import type { PayProblem } from '../../parts/payProblems';
 
 /** What the payment service's fields answer: a token and what may be known of the card, or why there is none. */
 export type CardAnswer =

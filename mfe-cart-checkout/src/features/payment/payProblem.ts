@@ -1,42 +1,8 @@
 import type { PlatformFailure } from '@sightline/shared-lib/contracts';
 import { decisionOf, paymentProblemOf, problemOfDecision } from '@sightline/shared-lib/domain/payment';
-import type { PaymentProblem } from '@sightline/shared-lib/domain/payment';
 
 import { isHeldByAssistant } from '../../parts/lockedProblem';
-
-/** Why an order was not placed; each has a message that says what to do and that nothing was charged (PAY-05). */
-export const PAY_PROBLEMS = [
-  'number',
-  'expiry',
-  'suspended',
-  'limit',
-  'token',
-  'fraud',
-  'timeout',
-  'klarna-expired',
-  'declined',
-  'stock',
-  'other',
-  'review',
-  'authentication',
-  'cancelled',
-  'code',
-  'brand',
-  'offline',
-  'fields',
-  'price',
-  'promotion',
-  'delivery',
-  'cart',
-  'partner',
-  'partner-review',
-  'address',
-  'later',
-  'assistant',
-  'cash',
-] as const satisfies readonly (PaymentProblem | string)[];
-
-export type PayProblem = (typeof PAY_PROBLEMS)[number];
+import type { PayProblem } from '../../parts/payProblems';
 
 /** Keys the payment catalogue of the domain does not tell apart; first match wins. */
 const OWN: readonly (readonly [pattern: RegExp, problem: PayProblem])[] = [

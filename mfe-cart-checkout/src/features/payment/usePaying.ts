@@ -15,7 +15,7 @@ import { collectDevice } from './gatewayFrame';
 import type { KlarnaWidgetHandle } from './KlarnaWidget';
 import { payOrder } from './payOrder';
 import type { PayFrames, PayOutcome, PayRequest, PayStage } from './payOrder';
-import type { PayProblem } from './payProblem';
+import type { PayProblem } from '../../parts/payProblems';
 
 /** A question of the bank that waits for its answer. */
 export interface OpenChallenge {

@@ -16,7 +16,7 @@ import {
 
 import { asDue } from '../../features/payment/amountDue';
 import { PaymentForm } from '../../features/payment/PaymentForm';
-import type { PayProblem } from '../../features/payment/payProblem';
+import type { PayProblem } from '../../parts/payProblems';
 import { useMethods } from '../../features/payment/useMethods';
 import { usePaying } from '../../features/payment/usePaying';
 import { CartFailure } from '../../parts/CartFailure';

@@ -8,7 +8,7 @@ import { BilledPayment } from '../../features/payment/BilledPayment';
 import { ChangesNote } from '../../features/changes/ChangesNote';
 import { useCartChanges } from '../../features/changes/useCartChanges';
 import { cartPaidBy } from '../../features/payment/amountDue';
-import { PAY_PROBLEMS, type PayProblem } from '../../features/payment/payProblem';
+import { PAY_PROBLEMS, type PayProblem } from '../../parts/payProblems';
 import { useMethods } from '../../features/payment/useMethods';
 import { usePaying } from '../../features/payment/usePaying';
 import { CartFailure } from '../../parts/CartFailure';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Audiogram } from './Audiogram';
 import { HeadphonesStep } from './HeadphonesStep';
 import { currentEar, nextTrial } from './hearingProcedure';
-import type { Procedure } from './hearingProcedure';
+import type { Procedure } from './procedure';
 import { HearingLayout } from './HearingLayout';
 import type { Ear } from './hearingReference';
 import { forgetResult, keepResult, levelsOf, resultOf } from './hearingResult';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { AnswerButton } from './AnswerButton';
 import { currentEar, toneCount } from './hearingProcedure';
-import type { Procedure } from './hearingProcedure';
+import type { Procedure } from './procedure';
 import { BetweenEars, OnceMore } from './ListenRest';
 import { StepScreen } from './StepScreen';
 import { useListening } from './useListening';

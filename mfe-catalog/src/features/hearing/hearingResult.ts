@@ -1,6 +1,6 @@
 import type { ExpiringStorage } from '@sightline/shared-lib/contracts';
 
-import type { Procedure, Threshold } from './hearingProcedure';
+import type { Procedure, Threshold } from './procedure';
 import { FREQUENCIES, GRADED, gradeOf, loudestLevel, STEP_UP } from './hearingReference';
 import type { Ear, Frequency, HearingGrade } from './hearingReference';
 import { isInconsistent } from './reliability';

@@ -1,5 +1,5 @@
 import { answerTrial, nextTrial, startProcedure } from './hearingProcedure';
-import type { Procedure } from './hearingProcedure';
+import type { Procedure } from './procedure';
 import { createListening } from './listening';
 import { seededRandom } from './simulatedListener';
 

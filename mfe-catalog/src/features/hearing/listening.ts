@@ -1,5 +1,5 @@
 import { answerTrial, nextTrial, repeatEar, startNextEar, startProcedure, strayPress } from './hearingProcedure';
-import type { Procedure } from './hearingProcedure';
+import type { Procedure } from './procedure';
 import type { Ear } from './hearingReference';
 import { reachOf, toneAmplitude } from './soundLevel';
 import type { Calibration } from './soundLevel';

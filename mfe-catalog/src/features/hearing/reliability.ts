@@ -1,5 +1,5 @@
 import { FALSE_ALARM_SHARE, RETEST, RETEST_TOLERANCE } from './hearingReference';
-import type { Procedure } from './hearingProcedure';
+import type { Procedure } from './procedure';
 
 /** Silent presentations before false answers are judged: of three, one press may be a cough. */
 const ENOUGH_CATCHES = 4;

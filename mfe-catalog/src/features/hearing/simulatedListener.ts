@@ -1,5 +1,5 @@
 import { answerTrial, nextTrial, repeatEar, startNextEar, startProcedure } from './hearingProcedure';
-import type { Procedure } from './hearingProcedure';
+import type { Procedure } from './procedure';
 import type { Ear, Frequency } from './hearingReference';
 
 /** Random numbers from 0 to 1 that are the same for the same seed. */

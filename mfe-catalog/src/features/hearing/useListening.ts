@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { startProcedure } from './hearingProcedure';
-import type { Procedure } from './hearingProcedure';
+import type { Procedure } from './procedure';
 import type { Ear } from './hearingReference';
 import { createListening } from './listening';
 import type { Listening } from './listening';

@@ -3,7 +3,7 @@ import { Heading, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { Marked } from '../../features/search/Marked';
-import type { SearchData } from './load';
+import type { SearchData } from './searchData';
 
 /** Pages beside products; without products there is room for all. */
 const PAGES_BESIDE = 2;

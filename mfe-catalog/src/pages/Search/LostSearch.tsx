@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { Rail } from '../../catalogue/tiles/Rail';
 import { searchPath } from '../../catalogue/links/searchPath';
-import type { SearchData } from './load';
+import type { SearchData } from './searchData';
 import { Sections } from './Sections';
 
 const Phrases = styled.section`

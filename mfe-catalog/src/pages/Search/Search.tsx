@@ -10,7 +10,7 @@ import { rememberSearch } from '../../features/search/recentSearches';
 import { LateFacets } from '../parts/lateFacets';
 import { withTryOn } from '../parts/withTryOn';
 import { LateContents, LateForm, LateLost, LateSaid, LateStart } from './lateParts';
-import type { SearchData } from './load';
+import type { SearchData } from './searchData';
 
 /** Field and pages share the first lines, so that the products begin high on the screen. */
 const Top = styled.div`

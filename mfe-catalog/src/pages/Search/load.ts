@@ -3,36 +3,17 @@ import { choiceCount, listingSearch, PAGE_SIZES, readWish } from '@sightline/sha
 import { localisePath } from '@sightline/shared-lib/domain/routing';
 
 import { pageTitle } from '../../features/content/seoHead';
-import type { ListingData } from '../../catalogue/query/listingData';
 import { inDemand } from '../../catalogue/reading/recommended';
-import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 import { listingStateOf } from '../../features/listing/listingQuery';
 import { readListingPage } from '../../features/listing/readListingPage';
 import { findLikeness } from '../../features/search/findLikeness';
 import { findOtherWords } from '../../features/search/findOtherWords';
-import type { OtherWords } from '../../features/search/findOtherWords';
 import { highlightParts } from '../../features/search/highlight';
 
 import { LateFacets } from '../parts/lateFacets';
 import { answeringContents, findContents } from './contents';
-import type { FoundContent } from './contents';
 import { preloadLateParts } from './lateParts';
-
-/** A search page: its list, and the pages that answer the same words. */
-export interface SearchData {
-  readonly term: string;
-  /** Null before anything is searched for. */
-  readonly listing: ListingData | null;
-  readonly contents: readonly FoundContent[];
-  /** Words that were left out to find products. */
-  readonly leftOut: readonly string[];
-  /** Only where no product matches the words. */
-  readonly other: OtherWords | null;
-  /** Goods in demand, only there too. */
-  readonly inDemand: readonly TileFacts[];
-  /** Whether the title says other words than were typed. */
-  readonly isCorrected: boolean;
-}
+import type { SearchData } from './searchData';
 
 const SCOPE = { kind: 'search', filters: '', pageSize: PAGE_SIZES.search, pageTag: 'search' } as const;
 /** Search with facets and order like a listing, and content beside it (SRCH-02). */

@@ -5,7 +5,7 @@ import { bagRefusal, type BagRefusal } from './bagRefusal';
 import { forgetChoices } from './choiceMemory';
 import type { LensAnswers } from './lensAnswers';
 import { lensPair } from './lensItems';
-import type { LensFacts } from './lensOptions';
+import type { LensFacts } from './lensFacts';
 
 /** The pair that is in the bag. */
 export interface AddedPair {

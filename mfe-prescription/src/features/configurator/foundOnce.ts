@@ -1,4 +1,4 @@
-import type { LensFacts } from './lensOptions';
+import type { LensFacts } from './lensFacts';
 
 /** Found once for answers, or for the eyes they are about, among what is on offer: a question asks for it many times while it is drawn. */
 export function foundOnce<About extends object, Found>(find: (about: About, facts: LensFacts) => Found) {

@@ -1,7 +1,8 @@
 import { formatMoney, type Money } from '@sightline/shared-lib/domain/money';
 
 import type { LensAnswers, Step } from './lensAnswers';
-import { addOnsChosen, optionChosen, type LensFacts } from './lensOptions';
+import { addOnsChosen, optionChosen } from './lensOptions';
+import type { LensFacts } from './lensFacts';
 import { isAnswered, stepsOf } from './lensSteps';
 import { prescriptionWords, type Speech } from '../../saved/prescriptionWords';
 import { optionName } from './lensWords';

@@ -3,7 +3,8 @@ import type { AddToCartItem } from '@sightline/shared-lib/contracts';
 import { STORED_PRESCRIPTION, toStoredPrescription } from '@sightline/shared-lib/domain/prescription';
 
 import type { LensAnswers } from './lensAnswers';
-import { addOnsChosen, cheapestLens, eyesOf, designChosen, type LensFacts } from './lensOptions';
+import { addOnsChosen, cheapestLens, eyesOf, designChosen } from './lensOptions';
+import type { LensFacts } from './lensFacts';
 
 export interface LensPair {
   readonly lens: LensesData;

@@ -1,10 +1,9 @@
-import type { LensList, LensesData } from '@sightline/shared-lib/api/prescription';
+import type { LensesData } from '@sightline/shared-lib/api/prescription';
 import {
   designOf,
   lensLook,
   lensRefusals,
   type LensDesign,
-  type LensFrame,
   type LensRefusal,
   type Thickness,
   type Treatment,
@@ -19,13 +18,7 @@ import {
 
 import { foundOnce } from './foundOnce';
 import type { CodeStep, LensAnswers } from './lensAnswers';
-
-/** What the configurator judges answers by. */
-export interface LensFacts {
-  readonly list: LensList;
-  /** Null where the catalogue does not know the measurements. */
-  readonly frame: LensFrame | null;
-}
+import type { LensFacts } from './lensFacts';
 
 /** One row of a question. */
 export interface LensOption {

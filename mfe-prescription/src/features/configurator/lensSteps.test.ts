@@ -5,7 +5,8 @@ import { EMPTY_VALUES } from '@sightline/shared-lib/domain/prescription';
 import { lensShop } from '../../testing/lensShop';
 import { NO_ANSWERS, withAnswer, type LensAction, type LensAnswers } from './lensAnswers';
 import { lensPair } from './lensItems';
-import { lensesPrice, optionsOf, type LensFacts } from './lensOptions';
+import { lensesPrice, optionsOf } from './lensOptions';
+import type { LensFacts } from './lensFacts';
 import { comingStep, mayBeFewer, nextStep, openStep, stepsOf, stillToChoose } from './lensSteps';
 import { thicknessFacts } from './thicknessFacts';
 

@@ -3,7 +3,8 @@ import { prescriptionProblems } from '@sightline/shared-lib/domain/prescription'
 
 import { foundOnce } from './foundOnce';
 import { STEPS, type LensAnswers, type Step } from './lensAnswers';
-import { designChosen, optionChosen, optionsOf, type LensFacts } from './lensOptions';
+import { designChosen, optionChosen, optionsOf } from './lensOptions';
+import type { LensFacts } from './lensFacts';
 
 /** Lenses of the chosen use cannot be made without an addition. */
 export function asksAddition(answers: LensAnswers, facts: LensFacts): boolean {

@@ -5,7 +5,7 @@ import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { frameOf, type ConfiguredFrame } from './configuredFrame';
-import type { LensFacts } from './lensOptions';
+import type { LensFacts } from './lensFacts';
 import { usePrescriptionLenses } from './PrescriptionLensesContext';
 
 export type ConfiguratorFacts = LensFacts & { readonly shown: ConfiguredFrame };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AddedPair } from './addPair';
 import type { BagRefusal } from './bagRefusal';
 import type { LensAnswers } from './lensAnswers';
-import type { LensFacts } from './lensOptions';
+import type { LensFacts } from './lensFacts';
 
 interface LensBagOptions {
   readonly partNumber: string;

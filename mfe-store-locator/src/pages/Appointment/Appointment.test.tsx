@@ -12,7 +12,8 @@ import messages from '../../i18n/en.json';
 import { aBranch } from '../../testing/aBranch';
 
 import { Appointment } from './Appointment';
-import { appointmentPage, type AppointmentData } from './appointmentPage';
+import { appointmentPage } from './appointmentPage';
+import type { AppointmentData } from './appointmentData';
 
 const BOOK = 'POST /store/{storeId}/appointment';
 const SLOTS = 'GET /store/{storeId}/appointment/slots';

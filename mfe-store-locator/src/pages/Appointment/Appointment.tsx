@@ -21,7 +21,7 @@ import { AppointmentCard } from '../../features/appointment/AppointmentCard';
 import { serviceWord } from '../../features/appointment/appointmentWords';
 import { VisitorForm } from '../../features/appointment/VisitorForm';
 
-import type { AppointmentData } from './appointmentPage';
+import type { AppointmentData } from './appointmentData';
 import { BranchChoice } from './BranchChoice';
 
 const Root = styled(Page)`

@@ -1,34 +1,13 @@
-import {
-  readAppointment,
-  readAppointmentSlots,
-  type Appointment as Booked,
-  type AppointmentSlots,
-} from '@sightline/shared-lib/api/appointment';
+import { readAppointment, readAppointmentSlots } from '@sightline/shared-lib/api/appointment';
 import { readStore } from '@sightline/shared-lib/api/store';
 import type { LoadResult, LoadServices, PageModule, PageRequest } from '@sightline/shared-lib/contracts';
-import { APPOINTMENT_SERVICES, bookableServices, type AppointmentService } from '@sightline/shared-lib/domain/store';
+import { APPOINTMENT_SERVICES, bookableServices } from '@sightline/shared-lib/domain/store';
 
-import { searchStores, type StoreSearchResult } from '../../store/searchStores';
-import { storeCardOf, type StoreCard } from '../../store/storeCard';
+import { searchStores } from '../../store/searchStores';
+import { storeCardOf } from '../../store/storeCard';
 
 import { Appointment } from './Appointment';
-
-/** Service and branch live in the address; what is not chosen yet is asked for next (STOR-08). */
-export type AppointmentData =
-  | { readonly step: 'booked'; readonly appointment: Booked }
-  | { readonly step: 'unknown' }
-  | {
-      readonly step: 'branch';
-      readonly service: AppointmentService;
-      readonly text: string;
-      readonly found: StoreSearchResult;
-    }
-  | {
-      readonly step: 'time';
-      readonly service: AppointmentService;
-      readonly store: StoreCard;
-      readonly slots: AppointmentSlots;
-    };
+import type { AppointmentData } from './appointmentData';
 
 async function read(request: PageRequest, { client, site }: LoadServices): Promise<AppointmentData> {
   const asked = (name: string) => (request.query[name]?.[0] ?? '').trim().slice(0, 80);

@@ -7,16 +7,13 @@ import {
   type Order,
   type OrderLine,
   requireStore,
-  type SkuFacts,
   type Surcharge,
 } from '../order';
 import type { PromotionService } from '../promotion';
 import { calculateOrder } from './calculation.domain';
 import { createGifts } from './gifts.service';
 import { quantities } from './lines.domain';
-
-/** Current catalogue facts by part number. */
-export type PriceFacts = ReadonlyMap<string, SkuFacts>;
+import type { PriceFacts } from './priceFacts';
 
 export interface CalculatorDependencies {
   readonly clock: Clock;

@@ -35,7 +35,8 @@ import {
   withShopperAttributes,
 } from '../order';
 import { findShipMode, INTERIM_MODE_ID } from '../shipping';
-import type { Calculator, PriceFacts } from './calculation.service';
+import type { Calculator } from './calculation.service';
+import type { PriceFacts } from './priceFacts';
 import { cartErrors } from './cart.errors';
 import { SAVED } from './cart.repository';
 import { applied, inPlace, lensValuesOf, type WantedLine } from './lineChange.domain';

@@ -9,7 +9,8 @@ import {
   type Order,
   saveChange,
 } from '../order';
-import type { Calculator, PriceFacts } from './calculation.service';
+import type { Calculator } from './calculation.service';
+import type { PriceFacts } from './priceFacts';
 
 /** A change of two pending orders: `from` names the other one as `reference` names the one that is answered. */
 export interface MoveRequest extends ChangeRequest {

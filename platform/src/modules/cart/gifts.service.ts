@@ -2,7 +2,7 @@ import { type Clock, nextNumber, type Trx } from '../../kernel';
 import { type InventoryPort, opticalRoleOf, type Order, type OrderLine, requireStore } from '../order';
 import type { Promotion } from '../promotion';
 import { INTERIM_MODE_ID } from '../shipping';
-import type { PriceFacts } from './calculation.service';
+import type { PriceFacts } from './priceFacts';
 
 /** Brings an order's gifts in step with its promotions: each earned gift once, nothing else given away (CART-06). */
 export function createGifts(clock: Clock, inventory: InventoryPort) {

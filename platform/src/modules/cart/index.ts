@@ -51,7 +51,8 @@ export function createCartModule(dependencies: CartModuleDependencies): {
 
 export { calculateOrder } from './calculation.domain';
 export { createCalculator } from './calculation.service';
-export type { Calculator, PriceFacts } from './calculation.service';
+export type { Calculator } from './calculation.service';
+export type { PriceFacts } from './priceFacts';
 export { createCartDesk } from './cartDesk.service';
 export { cartErrors } from './cart.errors';
 export { calculationFields } from './cart.schemas';

@@ -3,8 +3,8 @@ import type { AssociationRow } from './catalogue.tables';
 import { nameOf, shortDescription } from './description.domain';
 import { thumbnailUrl } from './picture.domain';
 import { pricesOf } from './price.domain';
-import { priceFields } from './record.domain';
-import type { PriceFields, RecordView } from './record.domain';
+import { priceFields } from './priceFields.domain';
+import type { PriceFields, RecordView } from './priceFields.domain';
 
 /** A product that goes with another. */
 export interface AssociationRecord {

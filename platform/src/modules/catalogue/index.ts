@@ -13,7 +13,7 @@ export type { CatalogueDeps, CatalogueService, Reading, SearchHit } from './cata
 export type { SkuFacts } from './skus';
 export { localised } from './dictionary';
 export { pricesOf } from './price.domain';
-export { priceListOf } from './record.domain';
+export { priceListOf } from './priceFields.domain';
 export { categoryLevels } from './levels.domain';
 export { segmentOffers } from './segmentOffers.domain';
 export { searchedCodes, translatedCodes } from './searchRecord.domain';

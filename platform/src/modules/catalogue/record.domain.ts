@@ -1,28 +1,15 @@
-import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
-
-import type { StoreFacts } from '../storeConfig';
 import { leanAttributes, summaryCodes, swatchCodes, wireAttributes } from './attribute.domain';
 import type { AttributeForm, LeanAttribute, WireAttribute } from './attribute.domain';
 import type { Item, Price, Product } from './catalogue.repository';
 import type { AssociationRecord } from './association.domain';
 import type { AttributeCodes } from './catalogue.tables';
 import { longDescription, nameOf, shortDescription } from './description.domain';
-import type { Dictionary } from './dictionary';
 import { attachmentsOf, gallery, picturedItem, pictureUrl, thumbnailUrl, tilePictures } from './picture.domain';
 import type { GalleryPicture, TilePicture, WireAttachment } from './picture.domain';
 import { choosePrice, pricesOf, searchAmount, wirePrices } from './price.domain';
 import type { WirePrice } from './price.domain';
-
-/** Everything that the records of one answer share. */
-export interface RecordView {
-  store: StoreFacts;
-  language: string;
-  dictionary: Dictionary;
-  segment: CustomerSegment;
-  now: Date;
-  /** Listings send attribute values as parallel arrays and leave the long parts out. */
-  detail: boolean;
-}
+import { priceFields, priceListOf } from './priceFields.domain';
+import type { PriceFields, RecordView } from './priceFields.domain';
 
 /** A product with what belongs to it. */
 export interface ProductParts {
@@ -33,46 +20,6 @@ export interface ProductParts {
   siblings: readonly { product: Product; prices: readonly Price[] }[];
   /** Stock label by item part number. */
   labels: ReadonlyMap<string, string>;
-}
-
-/** A price in every form in which it is sent. */
-export interface PriceFields {
-  price: { usage: 'Offer' | 'Display'; description: 'I' | 'L'; currency: string; value: string; contractId: string }[];
-  prices: Record<string, WirePrice[]>;
-  x_price?: XPrice;
-  x_prices?: { list: XPrice; offer: XPrice };
-}
-
-interface XPrice {
-  currency: string;
-  price: number;
-  startDate: string;
-  endDate: string | null;
-}
-
-/** Name of the list that a product's prices are in, e.g. `US_FRAMES` (CAT-05). */
-export function priceListOf(product: Pick<Product, 'price_family'>, store: StoreFacts): string {
-  return `${store.priceMarker}_${product.price_family}`;
-}
-
-/** Every form in which a price is sent (contract 8.3 and 8.4). */
-export function priceFields(product: Product, prices: readonly Price[], view: RecordView): PriceFields {
-  const lists = wirePrices(prices, view.now);
-  const chosen = choosePrice(prices, priceListOf(product, view.store), view.segment, view.now);
-  if (!chosen) return { price: [], prices: lists };
-  const { currency } = chosen;
-  const window = { startDate: chosen.starts_at.toISOString(), endDate: chosen.ends_at?.toISOString() ?? null };
-  const offer = { currency, price: chosen.offer_minor / 100, ...window };
-  const contractId = view.store.contractId;
-  return {
-    price: [
-      { usage: 'Offer', description: 'I', currency, value: searchAmount(chosen.offer_minor), contractId },
-      { usage: 'Display', description: 'L', currency, value: searchAmount(chosen.list_minor), contractId },
-    ],
-    prices: lists,
-    x_price: offer,
-    x_prices: { list: { currency, price: chosen.list_minor / 100, ...window }, offer },
-  };
 }
 
 interface CommonFields extends PriceFields {

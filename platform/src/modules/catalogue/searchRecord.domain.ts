@@ -4,8 +4,9 @@ import { categoryLevels } from './levels.domain';
 import { nameOf } from './description.domain';
 import { tilePictures } from './picture.domain';
 import { pricesOf, wirePrices } from './price.domain';
-import { priceListOf } from './record.domain';
-import type { ProductParts, RecordView } from './record.domain';
+import { priceListOf } from './priceFields.domain';
+import type { ProductParts } from './record.domain';
+import type { RecordView } from './priceFields.domain';
 import { segmentOffers } from './segmentOffers.domain';
 
 /** Lists of contact-lens parameters: only the form of the product page needs them. */

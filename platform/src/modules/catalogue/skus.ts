@@ -10,7 +10,7 @@ import { nameOf } from './description.domain';
 import { picturedItem, thumbnailUrl } from './picture.domain';
 import { choosePrice, pricesOf } from './price.domain';
 import type { PriceFacts } from './price.domain';
-import { priceListOf } from './record.domain';
+import { priceListOf } from './priceFields.domain';
 
 /** What a cart needs to know about an article. */
 export interface SkuFacts {

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 import type { LetterKind } from './letter.domain';
 import type { AppointmentFacts, LetterFacts } from './letterFacts';
-import type { Writing } from './letterTexts';
+import type { Writing } from './writing';
 import type { LetterFile } from './message';
 
 const isAppointment = (kind: LetterKind, _facts: LetterFacts[LetterKind]): _facts is AppointmentFacts =>

@@ -2,7 +2,7 @@ import { aside, paragraph, way } from './blocks';
 import type { Block, LetterText } from './blocks';
 import type { AppointmentLetterKind } from './letter.domain';
 import type { AppointmentFacts } from './letterFacts';
-import type { Text, Writing } from './letterTexts';
+import type { Text, Writing } from './writing';
 
 /** What, when and where, as every letter of an appointment says it. */
 function facts(appointment: AppointmentFacts, { words, moment }: Writing): Block[] {

@@ -7,7 +7,7 @@ import type { LetterDays } from './letterFacts';
 import type { Frame } from './blocks';
 import { htmlLetter } from './htmlLetter';
 import { letterText } from './letterTexts';
-import type { Writing } from './letterTexts';
+import type { Writing } from './writing';
 import type { ComposedLetter } from './message';
 import type { KeptLetter } from './outbox.repository';
 import { plainLetter } from './plainLetter';

@@ -1,37 +1,9 @@
-import type { AccountSection } from '@sightline/shared-lib/contracts';
-
 import { appointmentTexts } from './appointmentTexts';
 import type { LetterContent } from './letter.domain';
-import type { AppointmentFacts, LetterDays, LetterFacts, OrderLetterFacts, ReceiptFacts } from './letterFacts';
+import type { LetterFacts, OrderLetterFacts, ReceiptFacts } from './letterFacts';
 import { aside, paragraph, way } from './blocks';
 import type { Block, LetterText } from './blocks';
-import type { LetterWords } from './words';
-
-/** What letters are written with, of the shop and locale that they are for. */
-export interface Writing {
-  readonly words: LetterWords;
-  /** An amount in minor units. */
-  money(minor: number, currency: string): string;
-  days(days: LetterDays): string;
-  /** Names, joined as the language joins them. */
-  list(names: readonly string[]): string;
-  /** A day, wherever one is. */
-  day(moment: string): string;
-  /** Day and time at a place. */
-  moment(moment: string, timeZone: string): string;
-  links: {
-    order(order: OrderLetterFacts): string;
-    parcel(orderId: string, number: string): string;
-    prescription(order: OrderLetterFacts): string;
-    returned(order: OrderLetterFacts): string;
-    newPassword(email: string, code: string): string;
-    appointment(appointment: AppointmentFacts): string;
-    account(section: AccountSection): string;
-    page(path: string): string;
-  };
-}
-
-export type Text<Kind extends keyof LetterFacts> = (facts: LetterFacts[Kind], writing: Writing) => LetterText;
+import type { Text, Writing } from './writing';
 
 /** A letter about an order, with the way to it: the shopper's own browser opens it, others ask for the address. */
 function ofOrder(

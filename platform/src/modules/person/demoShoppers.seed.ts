@@ -5,7 +5,8 @@ import type { OrganizationService } from '../contract';
 import type { IdentityService } from '../identity';
 
 import type { AddressFields } from './address.domain';
-import type { PersonService } from './index';
+import type { AddressService } from './address.service';
+import type { RegistrationService } from './registration.service';
 
 /** Password of every demo shopper. */
 export const demoPassword = 'Sightline1!';
@@ -135,7 +136,7 @@ export const demoShoppers: readonly DemoShopper[] = [
 
 export interface DemoShopperDependencies {
   identity: IdentityService;
-  person: Pick<PersonService, 'describe' | 'insertContact'>;
+  person: Pick<AddressService, 'insertContact'> & Pick<RegistrationService, 'describe'>;
   organizations: OrganizationService;
 }
 

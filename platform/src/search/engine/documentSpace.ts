@@ -23,6 +23,12 @@ export interface DocumentSpace {
   readonly occupied: Bitset;
 }
 
+/** Where hits can be: the slots of a space, and those of them that an index has. */
+export interface Findable {
+  readonly space: DocumentSpace;
+  readonly universe: Bitset;
+}
+
 /** Lays records out group by group; `order` lists record positions best first, `groupKeys` has one key a record. */
 export function createDocumentSpace(groupKeys: readonly string[], order: Uint32Array): DocumentSpace {
   const members = new Map<string, number[]>();

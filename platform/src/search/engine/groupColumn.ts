@@ -2,7 +2,7 @@
 import { type Bitset, createBitset, hasBit, setBit } from './bitset';
 import type { DocumentSpace } from './documentSpace';
 import type { FacetShape } from './facetColumn';
-import type { Findable } from './resultSet';
+import type { Findable } from './documentSpace';
 
 /** A code a group, in as few bytes as the values allow. */
 export type GroupCodes = Uint8Array | Uint16Array | Uint32Array;

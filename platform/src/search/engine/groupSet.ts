@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
 import { type Bitset, clearBit, createBitset, popCount } from './bitset';
 import { type DocumentSpace, topsOf } from './documentSpace';
-import type { Findable } from './resultSet';
+import type { Findable } from './documentSpace';
 
 /** The groups with a member among some slots. A set of groups has a bit a group, not a slot: a third of the memory, and less. */
 export function groupsWith({ tops, groupOf, groupCount }: DocumentSpace, bits: Bitset): Bitset {

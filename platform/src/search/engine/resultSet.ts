@@ -1,11 +1,7 @@
 import { type Bitset, countBits, firstBits, listSlots, subtractFrom } from './bitset';
-import { countGroups, type DocumentSpace } from './documentSpace';
+import { countGroups, type DocumentSpace, type Findable } from './documentSpace';
 import { countPartGroups, groupsWith, type PartedGroups, partGroups } from './groupSet';
-import type { SearchIndex } from './searchIndex';
 import { type ListName, workspaceOf } from './workspace';
-
-/** Where hits can be: the slots of a space, and those of them that an index has. */
-export type Findable = Pick<SearchIndex, 'space' | 'universe'>;
 
 /** Groups by number, ascending: those of a result, or all others. */
 export interface GroupList {

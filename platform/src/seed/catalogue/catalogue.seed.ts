@@ -3,7 +3,7 @@ import { bulkInsert } from '../bulkInsert';
 import { associationDrafts } from './associations';
 import { categoryDrafts } from './categories';
 import { rangeDrafts } from './drafts';
-import { readFrames } from './frames';
+import { readFrames } from './frameRecords';
 import { tintCode, tintNames, tintOf } from './lensColour';
 import { catalogueRows } from './rows';
 import { readVocabulary } from './vocabulary';

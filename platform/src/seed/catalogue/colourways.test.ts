@@ -1,6 +1,6 @@
 import { rangeDrafts } from './drafts';
 import type { ProductDraft } from './draft';
-import { readFrames } from './frames';
+import { readFrames } from './frameRecords';
 import { tintCode, tintOf } from './lensColour';
 import { readVocabulary } from './vocabulary';
 

@@ -1,7 +1,7 @@
 import { randomOf, weighted } from '../random';
 import type { Random } from '../random';
 import type { FrameModel } from './frameModel';
-import type { FrameRecord } from './frames';
+import type { FrameRecord } from './frameRecords';
 import { furtherFronts } from './frontColours';
 import { gtin13 } from './gtin';
 import { lensLook, tintOf } from './lensColour';

@@ -3,8 +3,9 @@ import { audioDrafts } from './audio';
 import { lensesOfFronts } from './colourways';
 import { contactLensDrafts } from './contactLenses';
 import type { ProductDraft } from './draft';
-import { frameDrafts, readFrames } from './frames';
-import type { FrameRecord } from './frames';
+import { frameDrafts } from './frames';
+import { readFrames } from './frameRecords';
+import type { FrameRecord } from './frameRecords';
 import { serviceDrafts } from './services';
 import type { Vocabulary } from './vocabulary';
 

@@ -1,7 +1,7 @@
 import { randomOf, weighted } from '../random';
 import type { Random } from '../random';
 import type { FrameModel, FrameSizeFacts } from './frameModel';
-import type { FrameRecord } from './frames';
+import type { FrameRecord } from './frameRecords';
 import { SHAPES } from './frameShapes';
 import { lensFamily, tintOf } from './lensColour';
 

@@ -1,6 +1,5 @@
 import type { ColourFamily, FrameSpec, FrameStyle } from '@sightline/pictures';
 
-import { dataFile, readCsv } from '../../kernel';
 import { between, randomOf } from '../random';
 import type { Random } from '../random';
 import { furtherColourways } from './colourways';
@@ -15,42 +14,7 @@ import { lensLook, tintCode, tintOf } from './lensColour';
 import type { LensTint } from './lensColour';
 import { frameViewWidths } from './pictureWidths';
 import { stockOf } from './stock';
-
-const columns = [
-  'gtin',
-  'kind',
-  'brand',
-  'model_code',
-  'model_name',
-  'front_color',
-  'lens_tone',
-  'lens_base',
-  'lens_gradient',
-  'lens_mirror',
-  'lens_extra',
-  'polarized',
-  'rx_available',
-  'customizable',
-  'engravable',
-  'junior',
-  'out_of_stock',
-  'gender',
-  'list_price_usd',
-  'offer_price_usd',
-] as const;
-/** One line of frames.csv. */
-export type FrameRecord = Record<(typeof columns)[number], string>;
-
-/** Frames by model code, in the order of the file. */
-export function readFrames(): Map<string, FrameRecord[]> {
-  const models = new Map<string, FrameRecord[]>();
-  for (const record of readCsv<(typeof columns)[number]>(dataFile('catalogue', 'frames.csv'))) {
-    const model = models.get(record.model_code) ?? [];
-    model.push(record);
-    models.set(record.model_code, model);
-  }
-  return models;
-}
+import type { FrameRecord } from './frameRecords';
 
 /** Products of every model, one for each colour: those of the file, and further colours that it does not have. */
 export function frameDrafts(

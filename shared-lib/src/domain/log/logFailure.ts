@@ -1,5 +1,3 @@
-import type { PlatformFailure } from '../../contracts';
-
 /** Failures that developers are told of by name, while the shop continues with nothing or an empty list (ERR-04, seed 1 §8, seed 2 §8). */
 const LEVELS = {
   'no available roxable items': 'warn',
@@ -18,7 +16,7 @@ export type LoggedFailure = keyof typeof LEVELS;
 /** Writes a failure by its name, status and key: no message, address or value, among which are identities and data of health. */
 export function logFailure(
   name: LoggedFailure,
-  failure: Pick<PlatformFailure, 'status' | 'errorKey'> | null = null,
+  failure: { readonly status: number; readonly errorKey: string } | null = null,
 ): void {
   // Bundles run on a server without a console of their own.
   const { console } = globalThis as { readonly console?: Console };

@@ -4,18 +4,30 @@ import type {
   PageKind,
   SiteContext,
   ThemeMode,
+  Toast,
   UserState,
 } from '@sightline/shared-lib/contracts';
+import type { ComponentType } from 'react';
 
 import type { ReadyPage } from '../../page/PageFrame';
 import type { PageOwner } from '../../page/pageState';
-import type { ShownOverlay } from '../overlays';
-import type { ShownToast } from '../toasts';
 
 /** The page on screen and who renders it. */
 export interface CurrentPage {
   readonly owner: PageOwner;
   readonly page: ReadyPage;
+}
+
+/** A drawer or dialog over the page. */
+export interface ShownOverlay {
+  readonly id: number;
+  readonly Component: ComponentType<object>;
+  readonly props: object;
+}
+
+/** A message at the edge of the screen. */
+export interface ShownToast extends Toast {
+  readonly id: number;
 }
 
 /** What the shell owns of the client's state (SITE-15). Each area has one writer; docs/state.md lists the areas that live elsewhere. */

@@ -2,7 +2,7 @@ import { aSite } from '@sightline/shared-lib/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import { EMPTY_CHROME } from '../../chrome/chromeContent';
-import type { Upstreams } from '../config';
+import type { Upstreams } from '../upstreams';
 import { createPlatformClients } from '../platformClients';
 import { readConfig } from '../config';
 

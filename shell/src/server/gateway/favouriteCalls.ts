@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { failureOf } from '@sightline/shared-lib/api/client';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import type { Upstreams } from '../config';
+import type { Upstreams } from '../upstreams';
 
 import { downstreamHeaders } from './downstreamHeaders';
 import type { ShopperOf } from './sessionShopper';

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 
 import Fastify, { type FastifyInstance } from 'fastify';
 
-import type { Upstreams } from '../config';
+import type { Upstreams } from '../upstreams';
 import { COOKIES } from '../http/cookies';
 import { createLimiter } from '../limits/limiter';
 import { LIMITS } from '../limits/limits';

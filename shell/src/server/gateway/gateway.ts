@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Upstreams } from '../config';
+import type { Upstreams } from '../upstreams';
 
 import { senderOf } from '../http/requestOrigin';
 import { limitCalls, limitSignIns } from '../limits/limitCalls';

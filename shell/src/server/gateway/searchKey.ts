@@ -1,4 +1,4 @@
-import type { Upstreams } from '../config';
+import type { Upstreams } from '../upstreams';
 
 import { callQuery } from './callPath';
 

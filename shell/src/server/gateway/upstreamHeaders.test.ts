@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import type { Upstreams } from '../config';
+import type { Upstreams } from '../upstreams';
 
 import { downstreamHeaders } from './downstreamHeaders';
 import { sessionOf, upstreamHeaders } from './upstreamHeaders';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import type { Upstreams } from '../config';
+import type { Upstreams } from '../upstreams';
 import { readPreview } from '../preview/previewVisit';
 import { traceHeaders } from '../tracing/traceRequests';
 

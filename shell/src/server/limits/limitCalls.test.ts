@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 
-import type { Upstreams } from '../config';
+import type { Upstreams } from '../upstreams';
 import { gateway } from '../gateway/gateway';
 
 import { createLimiter } from './limiter';

@@ -1,4 +1,5 @@
-import { followNews, type NewBuild } from './followNews';
+import { followNews } from './followNews';
+import type { NewBuild } from './newBuild';
 
 type Listener = (event: MessageEvent<string>) => void;
 

@@ -1,6 +1,6 @@
 import { INTEGRITY_LIST } from '@sightline/shared-lib/contracts';
 
-import type { NewBuild } from './followNews';
+import type { NewBuild } from './newBuild';
 
 declare global {
   interface Window {

@@ -9,7 +9,8 @@ import type { Release } from '@sightline/shared-lib/contracts';
 import type { ReleaseDeskView } from '@sightline/shared-lib/registry';
 
 import { publish, showWorkingCopy, startCanary } from '../releaseChannels';
-import { readRegistryFile, registryFiles, writeRegistryFile } from '../registryFile';
+import { readRegistryFile, writeRegistryFile } from '../registryFile';
+import { registryFiles } from '../registryFiles';
 
 import { createReleaseDesk } from './releaseDesk';
 import { aRelease } from '../testing/aRelease';

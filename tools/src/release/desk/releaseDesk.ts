@@ -2,7 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 import { moveRelease } from '../moveRelease';
-import { readRegistryFile, type RegistryFiles } from '../registryFile';
+import { readRegistryFile } from '../registryFile';
+import type { RegistryFiles } from '../registryFiles';
 import { runningShell } from '../runningShell';
 
 import { readOrder } from './deskOrder';
