@@ -148,7 +148,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...(settings.operationsToken ? { operationsToken: settings.operationsToken } : {}),
     ...(settings.metricsSources ? { metricsSources: settings.metricsSources } : {}),
     ...(settings.releaseDesk ? { releaseDesk: settings.releaseDesk } : {}),
-    ...(options.identitySettings ? { identitySettings: options.identitySettings } : {}),
+    identitySettings: { ...settings.identity, ...options.identitySettings },
     finder: (fallback) => createIndexFinder(() => search, fallback),
     shelf: (catalogue) => createMerchandisingShelf(() => search, catalogue),
     httpsDemanded: settings.httpsDemanded,
@@ -172,7 +172,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       ? {
           kept: {
             file: path.join(settings.dataDir, 'search.index'),
-            program: JSON.stringify([options.program, databaseUrl, deliveryTimes, options.identitySettings]),
+            program: JSON.stringify([options.program, databaseUrl, deliveryTimes, settings.identity]),
             report: (error) => logger?.warn({ err: error }, 'the kept search index cannot be used'),
           },
         }

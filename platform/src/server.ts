@@ -6,7 +6,6 @@ import { builtPlatform } from './app/built';
 import { readSettings } from './app/settings';
 import { shedCalls } from './app/shedCalls';
 import { FolderInUse, isNewFolder, openDatabase, traceQuery } from './kernel';
-import { identitySettingsFrom } from './modules/identity';
 import { fillApart } from './seed/fillApart';
 
 /** Session tokens, codes in addresses and bodies never reach the log: only method, path without query, status and time. */
@@ -52,7 +51,6 @@ async function main(): Promise<void> {
     database,
     settings,
     logger,
-    identitySettings: identitySettingsFrom(process.env),
     ...(built
       ? { workerScript: built.workerScript, documentScript: built.documentScript, program: built.program }
       : {}),

@@ -12,6 +12,8 @@ import type { TraceSettings } from '@sightline/shared-lib/domain/trace';
 
 import { readAppointmentSettings } from '../modules/appointment';
 import type { AppointmentSettings } from '../modules/appointment';
+import { identitySettingsFrom } from '../modules/identity';
+import type { IdentitySettings } from '../modules/identity';
 import { readMailSettings } from '../modules/mail';
 import type { MailSettings } from '../modules/mail';
 import type { DeskAddress, MetricsSources } from '../modules/operation';
@@ -43,6 +45,8 @@ export interface PlatformSettings {
   cardTestTokens: boolean;
   /** Platform, card gateway and partners are reached over HTTPS alone. */
   httpsDemanded: boolean;
+  /** Passwords, sessions and the days until an account is deleted. */
+  identity: IdentitySettings;
   /** Opens the calls of operations; none unless configured. */
   operationsToken: string | undefined;
   /** Where releases are moved for the pages of operations; nowhere unless configured. */
@@ -116,6 +120,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     storeLocatorAuthorization: environment['STORE_LOCATOR_AUTHORIZATION'] || undefined,
     cardTestTokens: environment['CARD_TEST_TOKENS'] === 'true',
     httpsDemanded: environment['HTTPS_DEMANDED'] === 'true',
+    identity: identitySettingsFrom(environment),
     operationsToken: environment['OPERATIONS_TOKEN'] || undefined,
     releaseDesk: deskOf(environment['RELEASE_DESK_URL'], environment['RELEASE_DESK_TOKEN']),
     metricsSources: sourcesOf(list(environment['METRICS_URLS']), environment['METRICS_TOKEN']),
