@@ -1,3 +1,4 @@
+import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import { localisePath } from '@sightline/shared-lib/domain/routing';
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -65,7 +66,7 @@ export function visitorOf(context: BrowserContext, page: Page, locale: StoreLoca
       await visit(page, path.startsWith(`/${locale}/`) ? path : localisePath(path, locale));
       await settled(page, PATIENCE_MS);
     },
-    word: (workspace, key) => catalogueWord(workspace, key, locale.slice(0, 2)),
+    word: (workspace, key) => catalogueWord(workspace, key, LOCALE_FACTS[locale].language),
     product: (shelf, prices = {}) => productInStock(shelf, { locale, ...prices }),
     guestWith: async (shelves) => {
       const call = await shopperIn(context, locale);
