@@ -42,6 +42,9 @@ export const lineStyle = css`
     color: var(--bad);
     font-weight: 500;
   }
+  & .line-actions + .line-stock {
+    margin-top: 12px;
+  }
   & .line-amount {
     text-align: end;
     font-variant-numeric: tabular-nums;

@@ -15,10 +15,10 @@ export function Newsletter() {
   const { reading, again } = useReading(person, { country: site.country });
   if (reading.state === 'loading') return <Skeleton />;
   if (reading.state === 'failed') return <Failed what={t('Profile.Failed')} onAgain={again} />;
-  return <NewsletterForm subscribed={reading.value.hasNewsletter} />;
+  return <NewsletterForm subscribed={reading.value.hasNewsletter} email={reading.value.email1} />;
 }
 
-function NewsletterForm({ subscribed }: { readonly subscribed: boolean }) {
+function NewsletterForm({ subscribed, email }: { readonly subscribed: boolean; readonly email: string }) {
   const { client, identity, reportFailure } = useServices();
   const { t } = useTranslation();
   const [wanted, setWanted] = useState(subscribed);
@@ -44,7 +44,7 @@ function NewsletterForm({ subscribed }: { readonly subscribed: boolean }) {
   };
   return (
     <StepForm onSubmit={submit}>
-      <p className="soft">{t('Newsletter.Lead')}</p>
+      <p className="soft">{t('Newsletter.To', { email })}</p>
       <Checkbox
         label={t('Newsletter.Yes')}
         checked={wanted}

@@ -79,7 +79,7 @@ describe('the newsletter of an account [ACC-06]', () => {
     const services = fakeServices({
       user: aSignedInUser(),
       handlers: {
-        [`GET ${PERSON}`]: { userId: '15006', x_data: { hasNewsletter } },
+        [`GET ${PERSON}`]: { userId: '15006', email1: 'ann.doe@example.com', x_data: { hasNewsletter } },
         [`PUT ${PERSON}`]: put,
       },
     });
@@ -94,6 +94,7 @@ describe('the newsletter of an account [ACC-06]', () => {
   ])('is as the platform has it (%s), and the other way when that is saved', async (had, words) => {
     const { services, box } = await open(had);
     expect(box.matches(':checked')).toBe(had === 'true');
+    expect(screen.getByText('The newsletter goes to ann.doe@example.com.')).toBeVisible();
     await userEvent.click(box);
     await save();
     expect(await screen.findByText(words)).toBeInTheDocument();

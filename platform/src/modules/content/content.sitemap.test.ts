@@ -87,6 +87,7 @@ describe('the site map', () => {
   it('names pages and products in the language of the site [SEO-03]', async () => {
     const groups = await readSitemap(client, italy);
     expect(groups[0]?.label).toBe('Acquista');
+    expect(groups.flatMap(({ links }) => links.map(({ label }) => label))).toContain('Test dell’udito');
     const sun = groups.find((group) => group.label === 'Occhiali da sole');
     expect(sun?.links.length).toBeGreaterThan(5);
     expect(sun?.links.every((link) => link.href.startsWith('/sunglasses/'))).toBe(true);

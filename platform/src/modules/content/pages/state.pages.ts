@@ -92,7 +92,6 @@ export function sitemapPage({ words }: PageContext): PageDraft {
       | 'delivery-and-returns'
       | 'prescription-guide'
       | 'size-guide'
-      | 'hearing-test'
       | 'book-eye-test'
       | 'about'
       | 'privacy'
@@ -118,7 +117,7 @@ export function sitemapPage({ words }: PageContext): PageDraft {
     services: [
       { label: chrome.utility.stores, href: shopPaths.stores },
       named('book-eye-test'),
-      named('hearing-test'),
+      { label: chrome.footer.hearingTest, href: pagePaths['hearing-test'] },
       named('size-guide'),
       named('prescription-guide'),
       named('insurance'),
