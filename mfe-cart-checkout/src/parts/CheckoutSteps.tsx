@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 /** The order is in: the line is drawn to its end. */
 const Root = styled.div`
   &[data-complete] li[aria-current]::after {
-    right: 0;
+    inset-inline-end: 0;
   }
 `;
 

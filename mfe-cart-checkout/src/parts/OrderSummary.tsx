@@ -77,7 +77,7 @@ const Fold = styled(SummaryFoldPlace).attrs({ as: 'details' })`
     padding-inline: var(--margin);
   }
   & > summary > .fold-total {
-    margin-left: auto;
+    margin-inline-start: auto;
     font-weight: 500;
     font-variant-numeric: tabular-nums;
   }

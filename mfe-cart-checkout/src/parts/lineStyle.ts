@@ -76,7 +76,7 @@ export const lineStyle = css`
     margin-top: -8px;
   }
   & .line-actions > .line-total {
-    margin-left: auto;
+    margin-inline-start: auto;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
@@ -84,7 +84,7 @@ export const lineStyle = css`
     display: flex;
     flex-wrap: wrap;
     gap: 4px 20px;
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   & .line-actions button,
   & .line-actions a {
@@ -111,8 +111,8 @@ export const lineStyle = css`
 
 /** Lenses of a frame: they hang on the line below it. */
 export const lensStyle = css`
-  padding-left: 16px;
-  border-left: 1.5px solid var(--sight);
+  padding-inline-start: 16px;
+  border-inline-start: 1.5px solid var(--sight);
   & > .lens-row {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

@@ -10,8 +10,8 @@ import { asPrinted, stepped, withOtherSign } from './steps';
 
 const Steps = styled.span`
   display: grid;
-  margin-right: -13px;
-  border-left: 1px solid var(--line);
+  margin-inline-end: -13px;
+  border-inline-start: 1px solid var(--line);
   & > button {
     display: grid;
     place-items: center;
@@ -39,8 +39,9 @@ const Sign = styled.button`
   place-items: center;
   width: 44px;
   height: 46px;
-  margin: 0 -6px 0 -14px;
-  border-right: 1px solid var(--line);
+  margin-block: 0;
+  margin-inline: -14px -6px;
+  border-inline-end: 1px solid var(--line);
   @media (any-pointer: coarse) {
     display: grid;
   }

@@ -144,7 +144,7 @@ export const Said = styled.section`
   display: grid;
   gap: 4px;
   padding: 16px 20px;
-  border-left: 3px solid var(--line-2);
+  border-inline-start: 3px solid var(--line-2);
   background: var(--surface);
 `;
 

@@ -10,8 +10,8 @@ export const SavedList = styled.ul`
     border-bottom: 1px solid var(--line);
   }
   & > li[aria-current] {
-    padding-left: 12px;
-    border-left: 3px solid var(--sight);
+    padding-inline-start: 12px;
+    border-inline-start: 3px solid var(--sight);
   }
   & .ended {
     color: var(--bad);

@@ -157,7 +157,7 @@ export const MapRoot = styled.section`
   }
   & .scale {
     position: absolute;
-    left: 16px;
+    inset-inline-start: 16px;
     bottom: 12px;
     pointer-events: none;
   }
@@ -172,7 +172,7 @@ export const MapRoot = styled.section`
   }
   & .attribution {
     position: absolute;
-    right: 0;
+    inset-inline-end: 0;
     bottom: 0;
     padding: 2px 8px;
     background: color-mix(in srgb, var(--plate) 82%, transparent);
@@ -182,7 +182,7 @@ export const MapRoot = styled.section`
   & .tools {
     position: absolute;
     top: 16px;
-    right: 16px;
+    inset-inline-end: 16px;
     display: grid;
     background: var(--surface);
     border: 1px solid var(--line-2);

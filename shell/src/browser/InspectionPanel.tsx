@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 const Root = styled.aside`
   position: fixed;
   z-index: 40;
-  right: 0;
+  inset-inline-end: 0;
   width: min(480px, 100vw);
   max-height: 50vh;
   overflow: auto;

@@ -10,7 +10,7 @@ const Root = styled.aside`
   align-items: center;
   gap: 8px 24px;
   padding: 8px var(--margin);
-  border-left: 3px solid var(--warn);
+  border-inline-start: 3px solid var(--warn);
   border-bottom: 1px solid var(--line-2);
   background: var(--surface);
   font: var(--small);

@@ -82,7 +82,7 @@ export const BarRow = styled.div`
   @media (scripting: none) and ${screenBelow.md} {
     flex-wrap: wrap;
     height: auto;
-    padding-left: var(--margin);
+    padding-inline-start: var(--margin);
     & .menu-button {
       display: none;
     }
@@ -107,7 +107,7 @@ export const Sections = styled.nav`
     display: block;
     order: 1;
     flex: 1 0 100%;
-    margin-left: -10px;
+    margin-inline-start: -10px;
     & a {
       display: inline-block;
       padding: 10px;
@@ -120,7 +120,7 @@ export const Sections = styled.nav`
     display: block;
     align-self: stretch;
     min-width: 0;
-    margin-left: clamp(16px, 3.6vw, 56px);
+    margin-inline-start: clamp(16px, 3.6vw, 56px);
     & > ul {
       display: flex;
       gap: clamp(14px, 2vw, 28px);
@@ -132,7 +132,7 @@ export const Sections = styled.nav`
     & > ul > li > :is(a, button) {
       display: flex;
       align-items: center;
-      text-align: left;
+      text-align: start;
       border-bottom: 3px solid transparent;
       border-top: 3px solid transparent;
       margin-bottom: -1px;

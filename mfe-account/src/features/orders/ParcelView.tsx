@@ -19,13 +19,14 @@ const Root = styled.section`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     min-height: 44px;
-    padding: 0 0 20px 28px;
+    padding-block: 0 20px;
+    padding-inline: 28px 0;
   }
   & li::before {
     content: '';
     position: absolute;
     z-index: 1;
-    left: 0;
+    inset-inline-start: 0;
     top: 5px;
     width: 13px;
     height: 13px;
@@ -34,7 +35,7 @@ const Root = styled.section`
     background: var(--ink);
   }
   & li[data-state='now']::before {
-    left: -1px;
+    inset-inline-start: -1px;
     top: 4px;
     width: 15px;
     height: 15px;
@@ -50,10 +51,10 @@ const Root = styled.section`
   & li:not(:last-child)::after {
     content: '';
     position: absolute;
-    left: 6px;
+    inset-inline-start: 6px;
     top: 12px;
     height: 100%;
-    border-left: 1px solid var(--line-2);
+    border-inline-start: 1px solid var(--line-2);
   }
   & li[data-state='now'] .what {
     font-weight: 600;

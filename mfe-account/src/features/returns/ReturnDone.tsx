@@ -19,7 +19,7 @@ import { returnedLines } from '../../account/reading/returnFacts';
 const NextSteps = styled.ol`
   display: grid;
   gap: 4px;
-  padding-left: 1.4em;
+  padding-inline-start: 1.4em;
   list-style: decimal;
 `;
 

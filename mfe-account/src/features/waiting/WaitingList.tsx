@@ -18,11 +18,11 @@ const Root = styled.section`
     justify-content: space-between;
     gap: 4px 24px;
     padding-block: 14px;
-    padding-left: 14px;
-    border-left: 3px solid var(--warn);
+    padding-inline-start: 14px;
+    border-inline-start: 3px solid var(--warn);
   }
   & li[data-what='appointment'] {
-    border-left-color: var(--line-2);
+    border-inline-start-color: var(--line-2);
   }
   & li + li {
     border-top: 1px solid var(--line);

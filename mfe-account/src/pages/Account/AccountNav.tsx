@@ -39,7 +39,7 @@ const Root = styled.nav`
   & a[aria-current]::before {
     content: '';
     width: 20px;
-    margin-right: 10px;
+    margin-inline-end: 10px;
     border-top: 3px solid var(--sight);
   }
   ${media.md} {

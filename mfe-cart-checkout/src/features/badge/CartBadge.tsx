@@ -9,7 +9,7 @@ import { useCart } from '../../state/useCart';
 const Count = styled.span`
   position: absolute;
   top: 6px;
-  left: 24px;
+  inset-inline-start: 24px;
   display: grid;
   place-items: center;
   min-width: 18px;

@@ -10,8 +10,9 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
   gap: 12px;
-  padding: 16px 20px 16px 18px;
-  border-left: 3px solid var(--warn);
+  padding-block: 16px;
+  padding-inline: 18px 20px;
+  border-inline-start: 3px solid var(--warn);
   background: var(--warn-soft);
   & > .icon {
     color: var(--warn);

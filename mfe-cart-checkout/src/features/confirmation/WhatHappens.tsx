@@ -18,12 +18,12 @@ const List = styled.ol`
   margin-top: 24px;
   & > li {
     position: relative;
-    padding-left: 28px;
+    padding-inline-start: 28px;
   }
   & > li::before {
     content: '';
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     top: 5px;
     width: 13px;
     height: 13px;
@@ -38,10 +38,10 @@ const List = styled.ol`
   & > li:not(:last-child)::after {
     content: '';
     position: absolute;
-    left: 6px;
+    inset-inline-start: 6px;
     top: 18px;
     bottom: -25px;
-    border-left: 1px solid var(--line-2);
+    border-inline-start: 1px solid var(--line-2);
   }
   & .when {
     display: block;

@@ -29,20 +29,21 @@ export const Table = styled.table`
   & tr > :first-child {
     position: sticky;
     z-index: 1;
-    left: 0;
+    inset-inline-start: 0;
     width: var(--first);
     background: var(--ground);
     box-shadow: calc(-1 * var(--margin)) 0 var(--ground);
   }
   & :is(th, td) {
-    padding: 12px 16px 12px 0;
+    padding-block: 12px;
+    padding-inline: 0 16px;
     text-align: start;
     vertical-align: top;
     font-weight: 400;
     hyphens: auto;
   }
   & tbody th {
-    padding-right: 8px;
+    padding-inline-end: 8px;
   }
   & tbody > tr {
     border-top: 1px solid var(--line);
@@ -61,7 +62,8 @@ export const Table = styled.table`
   }
   & thead .picture {
     --mm: min(0.92px, 0.2vw);
-    margin: 0 -16px 12px 0;
+    margin-block: 0 12px;
+    margin-inline: 0 -16px;
   }
   & thead .picture > [data-place] {
     background: var(--tile-plate) content-box;

@@ -14,7 +14,7 @@ const Root = styled.div`
   & ol {
     display: grid;
     gap: 6px;
-    padding-left: 20px;
+    padding-inline-start: 20px;
     list-style: disc;
   }
   & ol {

@@ -19,7 +19,7 @@ export const Pair = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     & > * + * {
       border-top: 0;
-      border-left: 1px solid var(--line);
+      border-inline-start: 1px solid var(--line);
     }
   }
 `;

@@ -22,11 +22,11 @@ export const HearingLayout = styled.div`
     gap: 8px;
   }
   & ul.list > li {
-    padding-left: 16px;
-    border-left: 1px solid var(--line-2);
+    padding-inline-start: 16px;
+    border-inline-start: 1px solid var(--line-2);
   }
   & ol.list {
-    padding-left: 20px;
+    padding-inline-start: 20px;
     list-style: decimal;
   }
   & .answers {
@@ -74,7 +74,7 @@ export const HearingLayout = styled.div`
       font-size: 0;
     }
     & > .progress li[aria-current] {
-      padding-right: 0;
+      padding-inline-end: 0;
       white-space: nowrap;
     }
   }

@@ -46,7 +46,7 @@ const Form = styled.form`
     & > label > .icon {
       position: absolute;
       z-index: 1;
-      right: 15px;
+      inset-inline-end: 15px;
       top: calc(50% - 8px);
       pointer-events: none;
     }
@@ -56,7 +56,7 @@ const Form = styled.form`
       opacity: 1;
       appearance: none;
       width: 220px;
-      padding-right: 40px;
+      padding-inline-end: 40px;
     }
   }
 `;

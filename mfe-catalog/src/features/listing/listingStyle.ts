@@ -50,7 +50,7 @@ export const Bar = styled.div`
     top: 0;
   }
   & > * + * {
-    border-left: 1px solid var(--line);
+    border-inline-start: 1px solid var(--line);
   }
   & > a,
   & > button {

@@ -95,7 +95,7 @@ export const TryOnPanel = styled.dialog`
   }
   & .worn > figcaption {
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     bottom: 0;
     padding: 4px 10px;
     background: var(--plate);
@@ -148,7 +148,7 @@ export const TryOnPanel = styled.dialog`
   & .shelf input {
     position: absolute;
     top: 12px;
-    left: 12px;
+    inset-inline-start: 12px;
     width: 18px;
     height: 18px;
     accent-color: var(--ink);

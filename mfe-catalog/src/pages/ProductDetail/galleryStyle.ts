@@ -57,7 +57,7 @@ export const GalleryPlates = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr) 150px;
     align-items: center;
-    padding-right: 20px;
+    padding-inline-end: 20px;
   }
   & .further[data-view='bust'] {
     overflow: hidden;
@@ -72,7 +72,7 @@ export const GalleryPlates = styled.div`
   }
   & > .place {
     position: absolute;
-    right: 16px;
+    inset-inline-end: 16px;
     top: 260px;
     padding: 2px 8px;
     background: var(--surface);
@@ -119,7 +119,7 @@ export const GalleryPlates = styled.div`
     }
     & > ul > li[data-view='bust'] {
       grid-template-columns: minmax(0, 1fr) 200px;
-      padding-right: 32px;
+      padding-inline-end: 32px;
     }
     & > .place,
     & > nav {

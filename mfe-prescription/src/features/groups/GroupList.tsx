@@ -22,8 +22,8 @@ const Root = styled.ul`
     border-bottom: 1px solid var(--line);
   }
   & > li[aria-current] {
-    border-left: 3px solid var(--sight);
-    padding-left: 9px;
+    border-inline-start: 3px solid var(--sight);
+    padding-inline-start: 9px;
   }
   & .item-name {
     overflow-wrap: anywhere;

@@ -42,7 +42,7 @@ const Root = styled(Page)`
     border-bottom: 0;
   }
   & .rows .end {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   & .rows .place {
     display: flex;

@@ -16,7 +16,7 @@ const Outline = styled.div`
   & span {
     position: absolute;
     top: 0;
-    left: 0;
+    inset-inline-start: 0;
     max-width: 100%;
     overflow: hidden;
     padding: 0 6px;
@@ -32,9 +32,10 @@ const Parts = styled.table`
   width: 100%;
   border-collapse: collapse;
   & :is(th, td) {
-    padding: 6px 8px 6px 0;
+    padding-block: 6px;
+    padding-inline: 0 8px;
     border-top: 1px solid var(--line);
-    text-align: left;
+    text-align: start;
     overflow-wrap: anywhere;
     vertical-align: top;
   }

@@ -56,7 +56,7 @@ export const MenuPanel = styled.div`
     font: var(--small);
   }
   & .services > li:last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   & .services a {
     border-bottom: 1px solid var(--line-2);

@@ -27,20 +27,19 @@ const Root = styled.section`
     content: '';
     position: absolute;
     top: calc(var(--line-at) - 0.75px);
-    left: 0;
-    right: 0;
+    inset-inline: 0;
     border-top: 1.5px solid var(--plate-sight);
   }
   & > .stage > .frame {
     position: absolute;
     top: calc(var(--line-at) - 150px);
-    left: 11px;
+    inset-inline-start: 11px;
     width: max-content;
   }
   & > .stage > .measures {
     position: absolute;
     top: calc(var(--line-at) + 111px);
-    left: 11px;
+    inset-inline-start: 11px;
     display: flex;
     width: max-content;
     font: var(--small);
@@ -64,7 +63,7 @@ const Root = styled.section`
     background: linear-gradient(currentcolor, currentcolor) center / 100% 1px no-repeat;
   }
   & > .stage > .measures > .measure + .measure::before {
-    border-left: 0;
+    border-inline-start: 0;
   }
   & > .say {
     display: grid;
@@ -87,11 +86,11 @@ const Root = styled.section`
     }
     & > .stage > .frame {
       top: calc(var(--line-at) - 240px);
-      left: 40%;
+      inset-inline-start: 40%;
     }
     & > .stage > .measures {
       top: calc(var(--line-at) + 196px);
-      left: 40%;
+      inset-inline-start: 40%;
       font: var(--body);
     }
     & > .say {
