@@ -61,7 +61,7 @@ export function Cart({ data }: PageProps<CartData>) {
             }
           >
             {t('Cart.Empty.Text')}{' '}
-            <TextLink href={navigation.href({ page: 'wishlist' })}>{t('Cart.Empty.Saved')}</TextLink>
+            <TextLink href={navigation.href({ page: 'wishlist' })}>{t('Cart.Empty.Saved')}</TextLink>.
           </EmptyState>
         ) : null}
         {view.status === 'empty' ? <SavedLines /> : null}

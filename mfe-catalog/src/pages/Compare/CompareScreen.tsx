@@ -4,7 +4,12 @@ import { Button, ButtonLink, Checkbox, EmptyState, Heading, Note, Page } from '@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { COMPARED_PARAMETER, comparedProducts, keepCompared } from '../../catalogue/compared/comparedProducts';
+import {
+  COMPARED_PARAMETER,
+  comparedProducts,
+  keepCompared,
+  MOST_COMPARED,
+} from '../../catalogue/compared/comparedProducts';
 import { CompareTable } from '../../features/compare/CompareTable';
 import type { CompareView } from '../../features/compare/compareView';
 import { useCompared } from '../../catalogue/compared/useCompared';
@@ -98,7 +103,7 @@ export function CompareScreen({ data }: PageProps<CompareView>) {
             </>
           }
         >
-          {t('Compare.How')}
+          {t('Compare.How', { most: MOST_COMPARED })}
         </EmptyState>
       ) : null}
     </Page>
