@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../src/accessibility';
 import { answeredConsent } from '../src/consent';
 import { askedLocales } from '../src/gallery/askedLocales';
-import { GALLERY } from '../src/gallery/galleryScreens';
+import { screensIn } from '../src/gallery/galleryScreens';
 import { PATIENCE_MS, visitorOf } from '../src/gallery/visitor';
 import { settled } from '../src/settled';
 import { SHOP } from '../src/shopAddress';
@@ -12,8 +12,8 @@ import { expectTranslated } from '../src/translated';
 /** The narrowest window that WCAG 1.4.10 asks for, and a desktop. */
 const WIDTHS = [320, 1440];
 
-for (const screen of GALLERY)
-  for (const locale of askedLocales())
+for (const locale of askedLocales())
+  for (const screen of screensIn(locale))
     test(`${screen.name} · ${locale}`, async ({ browser }) => {
       for (const width of WIDTHS) {
         const context = await browser.newContext({

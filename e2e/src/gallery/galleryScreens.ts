@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { ADDRESSES } from '../addresses';
+import type { StoreLocale } from '../commerce';
 
 import type { Visitor } from './visitor';
 
@@ -10,7 +11,12 @@ export interface GalleryScreen {
   readonly show: (visitor: Visitor) => Promise<void>;
   /** The picture ends with the window: what is shown lies above the page. */
   readonly overlay?: boolean;
+  /** Sites that have no such screen. */
+  readonly absentIn?: readonly StoreLocale[];
 }
+
+/** Sites of a store that has no branches and makes no lenses. */
+const INTERNATIONAL: readonly StoreLocale[] = ['en-ww', 'en-int'];
 
 const page = (name: string, path: string): GalleryScreen => ({ name, show: ({ open }) => open(path) });
 
@@ -121,6 +127,7 @@ const PRODUCTS: readonly GalleryScreen[] = [
   {
     name: 'configurator',
     overlay: true,
+    absentIn: INTERNATIONAL,
     show: async (visitor) => {
       await product('eyeglasses', 'eyeglasses').show(visitor);
       const { page: shown, word } = visitor;
@@ -168,7 +175,10 @@ const BUYING: readonly GalleryScreen[] = [
       await field('postal-code').fill(zipCode);
       await field('address-level2').fill(city);
       const region = field('address-level1');
-      if (await region.isVisible()) await region.selectOption(state);
+      if (await region.isVisible()) {
+        const isList = await region.evaluate((element) => element.tagName === 'SELECT');
+        await (isList ? region.selectOption(state) : region.fill(state));
+      }
       await shown.getByRole('main').locator('button[type="submit"]').last().click();
       await shown.locator('iframe[src*="/fields?"]').first().waitFor();
     },
@@ -185,6 +195,11 @@ const ACCOUNT: readonly GalleryScreen[] = [
   page('forgotten password', '/sign-in/forgot-password'),
   account('account', '/account'),
   account('profile', '/account/my-profile'),
+  account('personal data', '/account/personal-information'),
+  account('password', '/account/password'),
+  account('newsletter of an account', '/account/newsletter-preference'),
+  account('reminders', '/account/order-reminder'),
+  account('privacy of an account', '/account/personal-data-collection'),
   account('addresses', '/account/address-book'),
   account('orders', '/account/my-orders'),
   {
@@ -225,15 +240,16 @@ const ACCOUNT: readonly GalleryScreen[] = [
 ];
 
 const STORES: readonly GalleryScreen[] = [
-  page('stores', '/store-locator'),
+  { ...page('stores', '/store-locator'), absentIn: INTERNATIONAL },
   {
     name: 'store',
+    absentIn: INTERNATIONAL,
     show: async ({ page: shown, open }) => {
       await open('/store-locator');
       await open(await linkedFrom(shown, /\/\d{5}-/));
     },
   },
-  page('appointment', '/appointment'),
+  { ...page('appointment', '/appointment'), absentIn: INTERNATIONAL },
   page('hearing test', '/hearing-test'),
 ];
 
@@ -265,3 +281,7 @@ export const GALLERY: readonly GalleryScreen[] = [
   ...STORES,
   ...CONTENT,
 ];
+
+/** The screens that the site of a locale has. */
+export const screensIn = (locale: StoreLocale): readonly GalleryScreen[] =>
+  GALLERY.filter(({ absentIn }) => !absentIn?.includes(locale));
