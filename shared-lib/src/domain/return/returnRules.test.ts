@@ -22,7 +22,7 @@ describe('the rules of returns', () => {
   });
 
   it('are for Settled and Delivered orders only, others are told why not [RET-01]', () => {
-    const letters = ['D', '1', 'M', 'S', 'O', 'X', 'R'];
+    const letters = ['D', '1', 'M', 'S', 'O', 'X', 'R', 'N'];
     const answers = letters.map((orderStatus) => returnOffer(order({ orderStatus }), NOW));
     expect(letters.filter((_, index) => answers[index]?.can)).toEqual(['D', '1']);
     expect(answers.slice(2).map((answer) => !answer.can && answer.why)).toEqual([
@@ -30,6 +30,8 @@ describe('the rules of returns', () => {
       'early',
       'early',
       'never',
+      'early',
+      // Made as soon as another prescription is there.
       'early',
     ]);
   });

@@ -1,4 +1,5 @@
-import { orderProgressOf, orderStatusOf } from '../order/orderStatus';
+import { orderGroupOf } from '../order/orderGroups';
+import { orderStatusOf } from '../order/orderStatus';
 
 const DAY_MS = 86_400_000;
 
@@ -35,7 +36,7 @@ export type ReturnOffer =
 export function returnOffer(order: ReturnFacts, now: number, cutOver?: string): ReturnOffer {
   const status = orderStatusOf(order.orderStatus);
   if (status !== 'Settled' && status !== 'Delivered')
-    return { can: false, why: orderProgressOf(order.orderStatus) === 'cancelled' ? 'never' : 'early' };
+    return { can: false, why: orderGroupOf(order.orderStatus) === 'cancelled' ? 'never' : 'early' };
   const age = daysSince(order.lastUpdateDate, now);
   if (age === null || age < 0 || age > RETURN_WINDOW_DAYS) return { can: false, why: 'late' };
   const placed = Date.parse(order.placedDate);
