@@ -82,7 +82,15 @@ export function EyewearItem({ bought, prescription }: EyewearItemProps) {
     <Root>
       <GoodsPicture large goods={goods ?? undefined} lenses={lensLookOf(rx?.lensesReview ?? null)} />
       <div className="about">
-        <h2 className="strong">{goods?.url ? <a href={navigation.localise(goods.url)}>{name}</a> : name}</h2>
+        <h2 className="strong">
+          {goods?.url ? (
+            <a className="reach" href={navigation.localise(goods.url)}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h2>
         {lenses.map((one) => (
           <p className="small" key={one}>
             {one}

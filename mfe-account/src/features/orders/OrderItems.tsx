@@ -112,7 +112,15 @@ export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
             <li key={line.orderItemId}>
               <GoodsPicture goods={known} />
               <div>
-                <p className="strong">{known?.url ? <a href={navigation.localise(known.url)}>{name}</a> : name}</p>
+                <p className="strong">
+                  {known?.url ? (
+                    <a className="reach" href={navigation.localise(known.url)}>
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
+                </p>
                 {eyes ? (
                   contactLensWords(eyes, known?.boxDays ?? null, t, tag).map((words) => (
                     <p className="small soft" key={words}>

@@ -84,7 +84,11 @@ export const dialogStyle = css`
     padding-block: 12px 8px;
     padding-inline: 20px 8px;
   }
+  & > .dialog-head > button {
+    flex: none;
+  }
   & > .dialog-head > h2 {
+    min-width: 0;
     align-self: center;
     font: var(--d3);
     letter-spacing: -0.02em;
