@@ -10,8 +10,4 @@ export default defineConfig({
   testMatch: '**/*.axe.ts',
   timeout: 180_000,
   reporter: matrixReporter('docs/accessibility.md'),
-  // The same few shoppers sign in some hundred times in an hour.
-  webServer: [journeys.webServer ?? []]
-    .flat()
-    .map((server) => ({ ...server, env: { ...server.env, RATE_LIMITS: 'off' } })),
 });

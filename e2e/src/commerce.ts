@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { BrowserContext } from '@playwright/test';
 
 import { SHOP } from './shopAddress';
@@ -84,11 +86,38 @@ export async function shopperIn(
 export async function memberIn(
   context: BrowserContext,
   locale: StoreLocale,
-  { email, password }: { readonly email: string; readonly password: string },
+  member: { readonly email: string; readonly password: string },
 ): Promise<CommerceCall> {
+  return pagesOf(context, locale, await signInAs(locale, member));
+}
+
+const sessions = new Map<string, ReturnType<typeof signInAs>>();
+
+/** As `memberIn`, in one session for all browsers of this process: a shopper may not sign in again and again within seconds. */
+export async function sameMemberIn(
+  context: BrowserContext,
+  locale: StoreLocale,
+  member: { readonly email: string; readonly password: string },
+): Promise<CommerceCall> {
+  const known = `${locale} ${member.email}`;
+  const session = sessions.get(known) ?? signInAs(locale, member, SIGN_IN_TRIES);
+  sessions.set(known, session);
+  return pagesOf(context, locale, await session);
+}
+
+/** Other processes of a run sign in as the same shopper. */
+const SIGN_IN_TRIES = 10;
+
+async function signInAs(
+  locale: StoreLocale,
+  { email, password }: { readonly email: string; readonly password: string },
+  tries = 1,
+): Promise<Awaited<ReturnType<typeof send>>> {
   const session = await send(locale, 'POST', 'loginidentity', { logonId: email, logonPassword: password });
-  if (session.status !== 201) throw new Error(`${email} is not let in: ${session.status}`);
-  return pagesOf(context, locale, session);
+  if (session.status === 201) return session;
+  if (session.status !== 429 || tries === 1) throw new Error(`${email} is not let in: ${session.status}`);
+  await setTimeout(3_000 + 5_000 * Math.random());
+  return signInAs(locale, { email, password }, tries - 1);
 }
 
 async function pagesOf(

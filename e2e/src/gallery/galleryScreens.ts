@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ADDRESSES } from '../addresses';
 import type { StoreLocale } from '../commerce';
 
-import type { Visitor } from './visitor';
+import { PATIENCE_MS, type Visitor } from './visitor';
 
 /** A screen of the shop, and how somebody comes to see it. */
 export interface GalleryScreen {
@@ -56,14 +56,17 @@ const withBag = (name: string, path: string, shelves: readonly string[]): Galler
   },
 });
 
-/** The first address like this that the page's main part leads to. */
+/** The first address like this that the page's main part leads to, which may still be coming. */
 async function linkedFrom(shown: Page, like: RegExp): Promise<string> {
   const links = shown.getByRole('main').locator('a[href]:visible');
-  await links.first().waitFor();
-  const paths = await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  const found = paths.find((path) => like.test(path));
-  if (found === undefined) throw new Error(`${shown.url()} leads to nothing like ${String(like)}.`);
-  return found;
+  for (const last = Date.now() + PATIENCE_MS; Date.now() < last; await shown.waitForTimeout(200)) {
+    const paths = await links.evaluateAll((all) =>
+      all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+    const found = paths.find((path) => like.test(path));
+    if (found !== undefined) return found;
+  }
+  throw new Error(`${shown.url()} leads to nothing like ${String(like)}.`);
 }
 
 const SHELVES = ['sunglasses', 'eyeglasses', 'accessories'];
