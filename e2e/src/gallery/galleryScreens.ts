@@ -167,7 +167,7 @@ const BUYING: readonly GalleryScreen[] = [
     show: async ({ guestWith, open, locale, page: shown }) => {
       await guestWith(SHELVES);
       await open('/checkout/shipping');
-      const { email1, phone1, firstName, lastName, addressLine, zipCode, city, state } = ADDRESSES[locale];
+      const { email1, phone1, firstName, lastName, addressLine, zipCode, city, state, country } = ADDRESSES[locale];
       // Browsers know fields by these names in every language.
       const field = (name: string) => shown.getByRole('main').locator(`[autocomplete~="${name}"]`).first();
       await field('email').fill(email1);
@@ -177,10 +177,14 @@ const BUYING: readonly GalleryScreen[] = [
       await field('address-line1').fill(addressLine[0] ?? '');
       await field('postal-code').fill(zipCode);
       await field('address-level2').fill(city);
-      const region = field('address-level1');
-      if (await region.isVisible()) {
-        const isList = await region.evaluate((element) => element.tagName === 'SELECT');
-        await (isList ? region.selectOption(state) : region.fill(state));
+      for (const [name, value] of [
+        ['country', country],
+        ['address-level1', state],
+      ] as const) {
+        const asked = field(name);
+        if (!(await asked.isVisible())) continue;
+        const isList = await asked.evaluate((element) => element.tagName === 'SELECT');
+        await (isList ? asked.selectOption(value) : asked.fill(value));
       }
       await shown.getByRole('main').locator('button[type="submit"]').last().click();
       await shown.locator('iframe[src*="/fields?"]').first().waitFor();
