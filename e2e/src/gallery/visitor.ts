@@ -1,6 +1,6 @@
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import { localisePath } from '@sightline/shared-lib/domain/routing';
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 import { sameMemberIn, shopperIn, type CommerceCall, type StoreLocale } from '../commerce';
 import { placeBag } from '../lensOrder';
@@ -64,6 +64,9 @@ export function visitorOf(context: BrowserContext, page: Page, locale: StoreLoca
     locale,
     open: async (path) => {
       await visit(page, path.startsWith(`/${locale}/`) ? path : localisePath(path, locale));
+      await settled(page, PATIENCE_MS);
+      // A page that knows who looks at it asks for its own things a moment later.
+      await expect(page.locator('main [data-fills]')).toHaveCount(0, { timeout: PATIENCE_MS });
       await settled(page, PATIENCE_MS);
     },
     word: (workspace, key) => catalogueWord(workspace, key, LOCALE_FACTS[locale].language),
