@@ -82,25 +82,19 @@ export async function shopperIn(
   );
 }
 
-/** Makes a browser's pages those of somebody who has an account, and answers the calls of the same shopper. */
+const sessions = new Map<string, ReturnType<typeof signInAs>>();
+
+/**
+ * Makes a browser's pages those of somebody who has an account, and answers the calls of the same shopper. One session serves all browsers of
+ * this process: a shopper may not sign in again and again within seconds.
+ */
 export async function memberIn(
   context: BrowserContext,
   locale: StoreLocale,
   member: { readonly email: string; readonly password: string },
 ): Promise<CommerceCall> {
-  return pagesOf(context, locale, await signInAs(locale, member));
-}
-
-const sessions = new Map<string, ReturnType<typeof signInAs>>();
-
-/** As `memberIn`, in one session for all browsers of this process: a shopper may not sign in again and again within seconds. */
-export async function sameMemberIn(
-  context: BrowserContext,
-  locale: StoreLocale,
-  member: { readonly email: string; readonly password: string },
-): Promise<CommerceCall> {
   const known = `${locale} ${member.email}`;
-  const session = sessions.get(known) ?? signInAs(locale, member, SIGN_IN_TRIES);
+  const session = sessions.get(known) ?? signInAs(locale, member);
   sessions.set(known, session);
   return pagesOf(context, locale, await session);
 }
@@ -111,7 +105,7 @@ const SIGN_IN_TRIES = 10;
 async function signInAs(
   locale: StoreLocale,
   { email, password }: { readonly email: string; readonly password: string },
-  tries = 1,
+  tries = SIGN_IN_TRIES,
 ): Promise<Awaited<ReturnType<typeof send>>> {
   const session = await send(locale, 'POST', 'loginidentity', { logonId: email, logonPassword: password });
   if (session.status === 201) return session;

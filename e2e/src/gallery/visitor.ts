@@ -2,7 +2,7 @@ import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import { localisePath } from '@sightline/shared-lib/domain/routing';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-import { sameMemberIn, shopperIn, type CommerceCall, type StoreLocale } from '../commerce';
+import { memberIn, shopperIn, type CommerceCall, type StoreLocale } from '../commerce';
 import { placeBag } from '../lensOrder';
 import { productInStock, type ProductHit } from '../searchIndex';
 import { settled } from '../settled';
@@ -76,7 +76,7 @@ export function visitorOf(context: BrowserContext, page: Page, locale: StoreLoca
       if (shelves.length > 0) await fill(call, locale, shelves);
       return call;
     },
-    member: () => sameMemberIn(context, locale, { email: MEMBERS[locale], password: 'Sightline1!' }),
+    member: () => memberIn(context, locale, { email: MEMBERS[locale], password: 'Sightline1!' }),
     ordered: async () => {
       const call = await shopperIn(context, locale);
       const orderId = await fill(call, locale, ['sunglasses']);
