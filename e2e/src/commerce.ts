@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import type { BrowserContext } from '@playwright/test';
 
@@ -110,7 +110,7 @@ async function signInAs(
   const session = await send(locale, 'POST', 'loginidentity', { logonId: email, logonPassword: password });
   if (session.status === 201) return session;
   if (session.status !== 429 || tries === 1) throw new Error(`${email} is not let in: ${session.status}`);
-  await setTimeout(3_000 + 5_000 * Math.random());
+  await pause(3_000 + 5_000 * Math.random());
   return signInAs(locale, { email, password }, tries - 1);
 }
 

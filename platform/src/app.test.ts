@@ -226,9 +226,10 @@ describe('the platform', () => {
     const { written } = changed;
     expect((await foundAfterStart('two', today)).written).not.toBe(written);
     const slower = await foundAfterStart('two', today, { DELIVERY_DAYS: 'Standard=4-6' });
-    const patient = await foundAfterStart('two', today, { DELETION_GRACE_DAYS: '9' });
+    const both = { DELIVERY_DAYS: 'Standard=4-6', DELETION_GRACE_DAYS: '9' };
+    const patient = await foundAfterStart('two', today, both);
     expect(patient.written).not.toBe(slower.written);
-    expect((await foundAfterStart('two', today, { DELETION_GRACE_DAYS: '9' })).written).toBe(patient.written);
+    expect((await foundAfterStart('two', today, both)).written).toBe(patient.written);
     expect((await foundAfterStart('two', today, { DELIVERY_DAYS: 'Express=2' })).written).not.toBe(patient.written);
     const earlier = await foundAfterStart('two', '2026-11-20T10:00:00.000Z');
     await sql`update prices set starts_at = '2026-11-20T12:00:00Z'

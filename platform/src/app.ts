@@ -80,6 +80,7 @@ export interface Platform {
 export function createPlatform(options: PlatformOptions): Platform {
   const { settings, logger } = options;
   const { db } = options.database;
+  const identitySettings = { ...settings.identity, ...options.identitySettings };
   const clock = options.clock ?? systemClock;
   const secret = settings.gatewaySecret ?? secretFile(settings.dataDir, 'gateway.key');
   const paymentPartners = createPaymentPartners({
@@ -148,7 +149,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...(settings.operationsToken ? { operationsToken: settings.operationsToken } : {}),
     ...(settings.metricsSources ? { metricsSources: settings.metricsSources } : {}),
     ...(settings.releaseDesk ? { releaseDesk: settings.releaseDesk } : {}),
-    identitySettings: { ...settings.identity, ...options.identitySettings },
+    identitySettings,
     finder: (fallback) => createIndexFinder(() => search, fallback),
     shelf: (catalogue) => createMerchandisingShelf(() => search, catalogue),
     httpsDemanded: settings.httpsDemanded,
@@ -172,7 +173,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       ? {
           kept: {
             file: path.join(settings.dataDir, 'search.index'),
-            program: JSON.stringify([options.program, databaseUrl, deliveryTimes, settings.identity]),
+            program: JSON.stringify([options.program, databaseUrl, deliveryTimes, identitySettings]),
             report: (error) => logger?.warn({ err: error }, 'the kept search index cannot be used'),
           },
         }

@@ -8,7 +8,7 @@ import { inRepository } from '../webpack/paths';
 /** What stays where it is when writing runs from right to left: named sides, four values with another left than right, moves along the line. */
 const FIXED = [
   /\b(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b/,
-  /^\s*(?:left|right): [^,]*;/,
+  /^\s*(?:left|right): .*;$/,
   /\btext-align: (?:left|right)\b/,
   /\bborder-(?:top|bottom)-(?:left|right)-radius\b/,
   /^\s*(?:padding|margin|inset): ([^\s(]+) ([^\s(]+) ([^\s(]+) (?!\2;)[^\s(]+;/,
@@ -40,6 +40,7 @@ const fixedLines = (file: string) =>
 
 describe('a style', () => {
   it('goes by the direction of writing: start and end, never left and right [FED-06]', () => {
+    expect(styles).toEqual(expect.arrayContaining(PLACES.map(([file]) => file)));
     const found = styles.flatMap((file) => {
       const places = PLACES.filter(([name]) => name === file).map(([, line]) => line);
       return fixedLines(file)
@@ -56,6 +57,7 @@ describe('a style', () => {
   it.each([
     '  margin-left: -1px;',
     '    right: 12px;',
+    '  left: clamp(8px, 2vw, 16px);',
     '  padding: 16px 20px 16px 18px;',
     '  inset: 0 0 0 auto;',
     '  text-align: left;',

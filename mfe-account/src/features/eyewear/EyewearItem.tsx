@@ -4,6 +4,7 @@ import { Button, Note, Row, media } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { GoodsName } from '../../account/parts/GoodsName';
 import { GoodsPicture } from '../../account/parts/GoodsPicture';
 import { LensesButton } from '../../account/parts/LensesButton';
 import type { Eyewear } from '../../account/reading/eyewear';
@@ -55,7 +56,7 @@ interface EyewearItemProps {
 export function EyewearItem({ bought, prescription }: EyewearItemProps) {
   const { orderId, placedDate, entry, orderItemIds, goods } = bought;
   const { line, rx } = entry;
-  const { commands, navigation, reportFailure } = useServices();
+  const { commands, reportFailure } = useServices();
   const { t, tag } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState<{ readonly tone: 'warn' | 'bad'; readonly words: string } | null>(null);
@@ -83,13 +84,7 @@ export function EyewearItem({ bought, prescription }: EyewearItemProps) {
       <GoodsPicture large goods={goods ?? undefined} lenses={lensLookOf(rx?.lensesReview ?? null)} />
       <div className="about">
         <h2 className="strong">
-          {goods?.url ? (
-            <a className="reach" href={navigation.localise(goods.url)}>
-              {name}
-            </a>
-          ) : (
-            name
-          )}
+          <GoodsName goods={goods} name={name} />
         </h2>
         {lenses.map((one) => (
           <p className="small" key={one}>

@@ -4,10 +4,11 @@ import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { orderAttributes, type Order } from '@sightline/shared-lib/domain/order';
 import { isCard } from '@sightline/shared-lib/domain/payment';
 import type { Translate } from '@sightline/shared-lib/contracts';
-import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { dynamicKey, useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading, Totals, type TotalsRow } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
+import { GoodsName } from '../../account/parts/GoodsName';
 import { GoodsPicture } from '../../account/parts/GoodsPicture';
 import type { GoodsByPart } from '../../account/reading/lineGoods';
 import { contactLensWords, lensesWords } from '../../account/words/lensesWords';
@@ -89,7 +90,6 @@ interface OrderItemsProps {
 /** What was bought, what it came to, how it was paid, where it goes (ORD-02). */
 export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
   const { t, tag } = useTranslation();
-  const { navigation } = useServices();
   const entries = cartEntries(order.lines, () => null);
   return (
     <section>
@@ -113,13 +113,7 @@ export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
               <GoodsPicture goods={known} />
               <div>
                 <p className="strong">
-                  {known?.url ? (
-                    <a className="reach" href={navigation.localise(known.url)}>
-                      {name}
-                    </a>
-                  ) : (
-                    name
-                  )}
+                  <GoodsName goods={known} name={name} />
                 </p>
                 {eyes ? (
                   contactLensWords(eyes, known?.boxDays ?? null, t, tag).map((words) => (

@@ -94,7 +94,7 @@ describe('the newsletter of an account [ACC-06]', () => {
   ])('is as the platform has it (%s), and the other way when that is saved', async (had, words) => {
     const { services, box } = await open(had);
     expect(box.matches(':checked')).toBe(had === 'true');
-    expect(screen.getByText('The newsletter goes to ann.doe@example.com.')).toBeVisible();
+    expect(screen.getByText('Address for the newsletter: ann.doe@example.com')).toBeVisible();
     await userEvent.click(box);
     await save();
     expect(await screen.findByText(words)).toBeInTheDocument();
