@@ -80,7 +80,6 @@ export interface Platform {
 export function createPlatform(options: PlatformOptions): Platform {
   const { settings, logger } = options;
   const { db } = options.database;
-  const identitySettings = { ...settings.identity, ...options.identitySettings };
   const clock = options.clock ?? systemClock;
   const secret = settings.gatewaySecret ?? secretFile(settings.dataDir, 'gateway.key');
   const paymentPartners = createPaymentPartners({
@@ -149,7 +148,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...(settings.operationsToken ? { operationsToken: settings.operationsToken } : {}),
     ...(settings.metricsSources ? { metricsSources: settings.metricsSources } : {}),
     ...(settings.releaseDesk ? { releaseDesk: settings.releaseDesk } : {}),
-    identitySettings,
+    identitySettings: { ...settings.identity, ...options.identitySettings },
     finder: (fallback) => createIndexFinder(() => search, fallback),
     shelf: (catalogue) => createMerchandisingShelf(() => search, catalogue),
     httpsDemanded: settings.httpsDemanded,
@@ -173,7 +172,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       ? {
           kept: {
             file: path.join(settings.dataDir, 'search.index'),
-            program: JSON.stringify([options.program, databaseUrl, deliveryTimes, identitySettings]),
+            program: JSON.stringify([options.program, databaseUrl, deliveryTimes, settings.identity]),
             report: (error) => logger?.warn({ err: error }, 'the kept search index cannot be used'),
           },
         }
