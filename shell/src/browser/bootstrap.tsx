@@ -214,8 +214,7 @@ export async function start(): Promise<void> {
   window.sightline = { addToCart: async (productIds) => (await exposed())(productIds) };
   keepFocus();
   replayEarlyInteractions();
-  adoptNativeSession(state, services);
-  greetShopper(services);
+  greetShopper(services, state.plainToken);
   if (state.status === 404) bus.emit('pageNotFound', { url: state.request.url });
   bus.emit('currentPageChanged', {
     previousPage: null,
@@ -259,11 +258,4 @@ async function takeOver(
     // The server's HTML stays: links and forms continue to work without the remote's code (FED-03).
     return onLost(error);
   }
-}
-
-/** A bag begun by a native form belongs to a session this browser does not know yet: it becomes the shopper's own. */
-function adoptNativeSession({ plainToken }: PageState, { identity, reportFailure }: ShellServices): void {
-  if (!plainToken || identity.state.userId) return;
-  const [userId = ''] = plainToken.split('%2C');
-  identity.adopt({ userId, WCToken: plainToken, personalizationID: '' }).catch(reportFailure);
 }

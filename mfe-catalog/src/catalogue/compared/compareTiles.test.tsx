@@ -8,7 +8,7 @@ import { ServicesProvider, TranslationProvider } from '@sightline/shared-lib/run
 import { renderInShop } from '../../testing/renderPage';
 import { wordsOf } from '../../testing/words';
 import { comparedProducts, keepCompared } from './comparedProducts';
-import { CompareToggle as Toggle } from './CompareToggle';
+import { CompareToggle as Toggle } from '../tiles/CompareToggle';
 import CompareTray from './CompareTray';
 import { useIsCompared } from './useCompared';
 

@@ -3,7 +3,7 @@ import { TILE_SIZES, TileContent, type Swatch } from '@sightline/shared-lib/ui';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 
-import { CompareToggle } from '../compared/CompareToggle';
+import { CompareToggle } from './CompareToggle';
 import { sectionOf, trialFramesOf } from './trialFrame';
 import { TryOnButton } from './TryOnButton';
 import { ownPrice } from '../prices/whosePrices';

@@ -3,6 +3,7 @@ import { Button } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { tileAction } from './tileAction';
 import { isTryOnOffered } from './trialFrame';
 import type { TrialFrame } from './trialFrame';
 import { useTryOnDialog } from './tryOnDialog';
@@ -12,13 +13,7 @@ const Place = styled.div`
   position: relative;
   z-index: 1;
   & > [data-variant='text'] {
-    min-height: 32px;
-    color: var(--ink-2);
-    font: var(--small);
-  }
-  /* As tall to a finger as any other, downwards: above it lie the colours. */
-  & > [data-variant='text']::before {
-    inset: 0 0 -12px;
+    ${tileAction}
   }
 `;
 

@@ -9,8 +9,10 @@ async function aDocument(user = anAnonymousUser()) {
   const identity = fakeIdentity(user);
   const guests = jest.spyOn(identity, 'ensureIdentity');
   const readings = jest.spyOn(identity, 'refresh');
+  const adoptions = jest.spyOn(identity, 'adopt');
   const reportFailure = jest.fn();
-  return { greet: () => greetShopper({ identity, reportFailure }), identity, guests, readings, reportFailure };
+  const greet = (nativeToken?: string) => greetShopper({ identity, reportFailure }, nativeToken);
+  return { greet, identity, guests, readings, adoptions, reportFailure };
 }
 
 const press = async (type: string) => {
@@ -46,6 +48,22 @@ describe('greeting whoever opens a page', () => {
     await press('keydown');
     expect(guests).not.toHaveBeenCalled();
     expect(identity.state.userLoggedIn).toBe(true);
+  });
+
+  it('takes over the session of a native form, which reads its shopper once [AUTH-01]', async () => {
+    const { greet, guests, readings, adoptions } = await aDocument();
+    greet('1002%2Csecret');
+    await press('keydown');
+    expect(adoptions.mock.calls).toEqual([[{ userId: '1002', WCToken: '1002%2Csecret', personalizationID: '' }]]);
+    expect(readings).not.toHaveBeenCalled();
+    expect(guests).not.toHaveBeenCalled();
+  });
+
+  it('keeps a known shopper where the document brings another session [AUTH-01]', async () => {
+    const { greet, readings, adoptions } = await aDocument(aSignedInUser());
+    greet('1002%2Csecret');
+    expect(readings).toHaveBeenCalledTimes(1);
+    expect(adoptions).not.toHaveBeenCalled();
   });
 
   it.each([

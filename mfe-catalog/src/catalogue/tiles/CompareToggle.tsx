@@ -3,8 +3,10 @@ import { Icon } from '@sightline/shared-lib/ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { COMPARED_PARAMETER } from './comparedProducts';
-import { useCompared } from './useCompared';
+import { COMPARED_PARAMETER } from '../compared/comparedProducts';
+import { useCompared } from '../compared/useCompared';
+
+import { tileAction } from './tileAction';
 
 const Root = styled.form`
   position: relative;
@@ -15,18 +17,14 @@ const Root = styled.form`
     display: inline-flex;
     align-items: center;
     gap: 8px;
-    min-height: 32px;
     padding: 0;
     border: 0;
     background: none;
-    color: var(--ink-2);
-    font: var(--small);
+    ${tileAction}
   }
-  /* As tall to a finger as any other, downwards: above it lie the colours. */
   & > button::before {
     content: '';
     position: absolute;
-    inset: 0 0 -12px;
   }
   & > button:hover {
     text-decoration: underline;
