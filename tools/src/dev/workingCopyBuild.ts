@@ -16,16 +16,8 @@ const remembered = (name: string) => ({
   name,
 });
 
-const LOADER = inRepository('tools/src/dev/refresh.loader.ts');
-
 /** The transform for React Refresh, on what may be replaced in the open page. */
-function refreshing(): RuleSetRule {
-  const rule = scriptRule('browser', 'development');
-  const { loader, options } = rule.use as { loader: string; options: { jsc: { transform: { react: object } } } };
-  const react = { ...options.jsc.transform.react, refresh: true };
-  const refreshed = { ...options, jsc: { ...options.jsc, transform: { react } } };
-  return { ...rule, use: [LOADER, { loader, options: refreshed }] };
-}
+const LOADER = inRepository('tools/src/dev/refresh.loader.ts');
 
 /** A remote's configurations for a developer's eyes: into a folder of their own, the browser's modules replaceable one by one. */
 export function workingCopyConfigurations(configurations: readonly Configuration[], folder: string): Configuration[] {
@@ -39,7 +31,7 @@ export function workingCopyConfigurations(configurations: readonly Configuration
       // The shell's script lies there as well.
       output: { ...output, clean: { keep: /^host\b/ } },
       cache,
-      module: { ...one.module, rules: [refreshing()] },
+      module: { ...one.module, rules: [scriptRule('browser', 'development', { refreshLoader: LOADER })] },
       plugins: [...(one.plugins ?? []), new webpack.HotModuleReplacementPlugin()],
     };
   });
