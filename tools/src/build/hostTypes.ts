@@ -21,8 +21,7 @@ function dataOf([path, text]: readonly [string, string]): [string, string][] {
   });
 }
 
-/** Types of the contract, and of what it is made of, as the compiler writes them: they ask for react and rxjs, and for nothing of this repository. */
-function contractTypes(): Readonly<Record<string, string>> {
+function compiledContract(): Readonly<Record<string, string>> {
   const cache = inRepository('.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'host-types-'));
@@ -54,6 +53,14 @@ function contractTypes(): Readonly<Record<string, string>> {
   }
 }
 
+let compiled: ReturnType<typeof compiledContract> | undefined;
+
+/**
+ * Types of the contract, and of what it is made of, as the compiler writes them: they ask for react and rxjs, and for nothing of this
+ * repository. A process that builds several remotes compiles them once.
+ */
+const contractTypes = () => (compiled ??= compiledContract());
+
 const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never';
 
 /** What hosts outside this repository import as `<container>/remote`: the module, and what this remote gives of fragments and commands. */
@@ -75,8 +82,8 @@ export type GivenCommands = Pick<Commands, ${union(commands)}>;
 /** Writes the archive of types that the federation's tools take beside a remote's manifest (FED-05). */
 export function writeHostTypes(dist: string, provides: Pick<RemoteManifest, 'fragments' | 'commands'>): void {
   const file = join(dist, TYPES_ARCHIVE);
-  const compiled = { ...contractTypes(), 'remote.d.ts': ownTypes(provides) };
-  const below = Object.entries(compiled).map(([path, text]) => [`${COMPILED}/${path}`, strToU8(text)] as const);
+  const types = { ...contractTypes(), 'remote.d.ts': ownTypes(provides) };
+  const below = Object.entries(types).map(([path, text]) => [`${COMPILED}/${path}`, strToU8(text)] as const);
   const entry = strToU8(`export * from './${COMPILED}/remote';\n`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, zipSync({ 'remote.d.ts': entry, ...Object.fromEntries(below) }, PACKED));
