@@ -2,7 +2,7 @@ import type { PageProps } from '@sightline/shared-lib/contracts';
 import type { OrderLine } from '@sightline/shared-lib/domain/cart';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { ButtonLink, EmptyState, Heading, Note, Page, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
 import { useIsAssistant } from '../../features/assistant/useIsAssistant';
 import { RemovedRows } from '../../features/lines/RemovedRow';
@@ -11,7 +11,7 @@ import { SavedLines } from '../../features/saved/SavedLines';
 import { CartFailure } from '../../parts/CartFailure';
 import { useCart } from '../../state/useCart';
 import { useLineProducts } from '../../state/useLineProducts';
-import { FilledCart } from './FilledCart';
+import { loadFilledCart } from './loadFilledCart';
 import type { CartData } from './load';
 import { PlainBagList } from './PlainBagList';
 
@@ -19,6 +19,9 @@ import { PlainBagList } from './PlainBagList';
 const AssistantDesk = lazy(() =>
   import('../../features/assistant/AssistantDesk').then((file) => ({ default: file.AssistantDesk })),
 );
+
+/** An empty bag does without it. */
+const FilledCart = lazy(loadFilledCart);
 
 /** Nothing to look up. */
 const NO_LINES: readonly OrderLine[] = [];
@@ -32,6 +35,11 @@ export function Cart({ data }: PageProps<CartData>) {
   const isAssistant = useIsAssistant();
   // Groups are those of the products: lines that come before them would change places.
   const { products, isLoading } = useLineProducts(view.status === 'ready' ? view.cart.lines : NO_LINES);
+  useEffect(() => {
+    // It comes while the bag is read.
+    if (data.plain) loadFilledCart().catch(() => undefined);
+  }, [data.plain]);
+  const waiting = data.plain ? <PlainBagList bag={data.plain} /> : <Skeleton fills="panel" />;
   const isWaiting = view.status === 'loading' || (view.status === 'ready' && isLoading);
   return (
     <Page as="main" id="main" tabIndex={-1}>
@@ -42,7 +50,7 @@ export function Cart({ data }: PageProps<CartData>) {
             {t('Cart.NotAdded')}
           </Note>
         ) : null}
-        {isWaiting ? data.plain ? <PlainBagList bag={data.plain} /> : <Skeleton fills="panel" /> : null}
+        {isWaiting ? waiting : null}
         {view.status === 'failed' ? <CartFailure failure={view.failure} onRetry={view.retry} /> : null}
         {view.status === 'empty' ? <RemovedRows removed={removed} /> : null}
         {view.status === 'empty' ? (
@@ -66,14 +74,16 @@ export function Cart({ data }: PageProps<CartData>) {
         ) : null}
         {view.status === 'empty' ? <SavedLines /> : null}
         {view.status === 'ready' && !isLoading ? (
-          <FilledCart
-            cart={view.cart}
-            products={products}
-            isFetching={view.isFetching}
-            fetchFailed={view.fetchFailed}
-            onRetry={view.retry}
-            removed={removed}
-          />
+          <Suspense fallback={waiting}>
+            <FilledCart
+              cart={view.cart}
+              products={products}
+              isFetching={view.isFetching}
+              fetchFailed={view.fetchFailed}
+              onRetry={view.retry}
+              removed={removed}
+            />
+          </Suspense>
         ) : null}
         {isAssistant ? (
           <Suspense fallback={null}>

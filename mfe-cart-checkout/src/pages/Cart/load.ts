@@ -3,6 +3,8 @@ import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 
+import { loadFilledCart } from './loadFilledCart';
+
 /** The bag in plain words: shown before the bag is read in the browser, and without script. */
 export interface PlainBag {
   readonly lines: readonly {
@@ -37,6 +39,8 @@ async function plainBag({ client, site }: LoadServices): Promise<PlainBag | null
 /** The bag is the shopper's own: the server sends the frame of the page, the browser what is in it. */
 export async function load(request: PageRequest, services: LoadServices): Promise<LoadResult<CartData>> {
   const onServer = typeof document === 'undefined';
+  // Whoever goes to the bag within the shop mostly has something in it. A failure is told where it is shown.
+  if (!onServer) loadFilledCart().catch(() => undefined);
   return {
     outcome: 'page',
     status: 200,
