@@ -27,7 +27,7 @@ import { secretFile } from './app/secretFile';
 import { seedContributors } from './app/seeds';
 import type { PlatformSettings } from './app/settings';
 import { refuseUntilPrepared } from './app/starting';
-import { addRoutes, createHttpApp, migrate, systemClock, traceRequests } from './kernel';
+import { addRoutes, createHttpApp, createObjectStore, migrate, systemClock, traceRequests } from './kernel';
 import type { Clock, HttpApp, OpenDatabase } from './kernel';
 import type { IdentitySettings } from './modules/identity';
 import { demoPeople } from './modules/person';
@@ -81,6 +81,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { settings, logger } = options;
   const { db } = options.database;
   const clock = options.clock ?? systemClock;
+  const objects = settings.objectStore && createObjectStore(settings.objectStore);
   const secret = settings.gatewaySecret ?? secretFile(settings.dataDir, 'gateway.key');
   const paymentPartners = createPaymentPartners({
     db,
@@ -128,10 +129,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     partners: paymentPartners.api,
     identityProvider: servicePartners.identity,
     insurer: servicePartners.insurer,
-    keyring: loadKeyring({
-      ...(settings.prescriptionKey ? { configured: settings.prescriptionKey } : {}),
-      dataDir: settings.dataDir,
-    }),
+    keyring: loadKeyring({ configured: settings.prescriptionKey, dataDir: settings.dataDir }),
+    objects,
     shopOrigin: settings.shopOrigins[0] ?? '',
     previewTokens: settings.previewTokens,
     readingsKeptDays: settings.readingsKeptDays,
@@ -182,12 +181,13 @@ export function createPlatform(options: PlatformOptions): Platform {
   const rules = createLiveRules(modules.merchandising.service, service);
   const pictures = createPictureService({
     cacheDir: path.join(settings.dataDir, 'pictures'),
+    objects,
+    report: (error) => logger?.warn({ err: error }, 'drawn pictures could not be shared'),
     workers: settings.pictureProcesses,
     ...(options.workerScript ? { workerScript: options.workerScript } : {}),
   });
 
-  let ready = false;
-  let prepared = false;
+  let [ready, prepared] = [false, false];
   let stopRefreshing = (): void => undefined;
   let stopKeeping = async (): Promise<void> => undefined;
   let stopSuggesting = (): void => undefined;

@@ -1,7 +1,7 @@
 import type { SignInProvider } from '@sightline/shared-lib/domain/session';
 import type { MapTiles } from '@sightline/shared-lib/domain/store';
 
-import type { Clock, Db, MigrationSet, RoutePlugin } from '../kernel';
+import type { Clock, Db, MigrationSet, ObjectStore, RoutePlugin } from '../kernel';
 import type { AppointmentSettings } from '../modules/appointment';
 import type { ContentService } from '../modules/content';
 import type { CatalogueService, ProductFinder } from '../modules/catalogue';
@@ -30,6 +30,8 @@ export interface ModuleOptions {
   identityProvider: IdentityProvider;
   insurer: Insurer;
   keyring: Keyring;
+  /** Where documents lie beside the database; null keeps them in it. */
+  objects: ObjectStore | null;
   /** What documents of shoppers are decoded by; without it they are decoded in this process. */
   documentScript?: string;
   /** Days that is kept for who read which prescription. */

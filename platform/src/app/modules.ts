@@ -143,6 +143,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     identity: identity.service,
     orders: trade.orders,
     keyring: options.keyring,
+    objects: options.objects,
     catalogue: catalogue.service,
     readingsKeptDays: options.readingsKeptDays,
     ...(options.documentScript ? { documentScript: options.documentScript } : {}),

@@ -5,6 +5,8 @@ import { createDrawingPool, fingerprint } from '@sightline/pictures';
 import type { DrawingPool, PictureFormat, PictureOrder, PictureSpec, PictureView, Urgency } from '@sightline/pictures';
 import { drawnWidth } from '@sightline/shared-lib/domain/product';
 
+import type { ObjectStore } from '../kernel';
+
 export interface PictureFile {
   body: Buffer;
   /** Strong entity tag, quotes included. */
@@ -14,6 +16,10 @@ export interface PictureFile {
 export interface PictureServiceOptions {
   /** Folder of finished files; made when missing. */
   cacheDir: string;
+  /** Where platforms find what one of them has drawn; null lets each draw for itself. */
+  objects?: ObjectStore | null;
+  /** Told that the store failed: the picture is drawn, or answered, all the same. */
+  report?: (error: unknown) => void;
   /** Processes that draw; one a core is enough. */
   workers?: number;
   /** Built script of `picture.worker`; without it pictures are drawn in this process. */
@@ -42,6 +48,7 @@ const warmAhead = 8;
 /** Serves pictures from a folder of finished files and draws what is missing, each picture once however many ask. */
 export function createPictureService(options: PictureServiceOptions): PictureService {
   const pool = options.pool ?? createDrawingPool(options.workers ?? 2, options.workerScript);
+  const { objects, report = () => undefined } = options;
   const pending = new Map<string, Pending>();
   const ready = mkdir(options.cacheDir, { recursive: true });
 
@@ -62,9 +69,14 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     const file = join(options.cacheDir, `${key}.${order.format}`);
     const stored = await readFile(file).catch(() => undefined);
     if (stored && stored.length > 0) return stored;
-    const body = await pool.draw(order, pending.get(key)?.urgency ?? urgency);
-    onDrawn?.();
+    const shared = `pictures/${key}.${order.format}`;
+    const found = await objects?.get(shared).catch(report);
+    const body = found ? Buffer.from(found) : await pool.draw(order, pending.get(key)?.urgency ?? urgency);
     await store(file, body);
+    if (found) return body;
+    onDrawn?.();
+    // Whoever asked does not wait for the others' copy.
+    objects?.put(shared, new Uint8Array(body)).catch(report);
     return body;
   };
 

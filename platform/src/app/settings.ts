@@ -10,6 +10,8 @@ import type { LoadLimits } from '@sightline/shared-lib/domain/load';
 import { readTraceSettings } from '@sightline/shared-lib/domain/trace';
 import type { TraceSettings } from '@sightline/shared-lib/domain/trace';
 
+import { readObjectStoreSettings } from '../kernel';
+import type { ObjectStoreSettings } from '../kernel';
 import { readAppointmentSettings } from '../modules/appointment';
 import type { AppointmentSettings } from '../modules/appointment';
 import { identitySettingsFrom } from '../modules/identity';
@@ -37,6 +39,8 @@ export interface PlatformSettings {
   /** Key of the gateway's fingerprints and access tokens; the same for all processes of one platform. */
   gatewaySecret: string | undefined;
   prescriptionKey: string | undefined;
+  /** Where documents and drawn pictures lie beside the database; null keeps them in it and in `dataDir`. */
+  objectStore: ObjectStoreSettings | null;
   /** Tokens that open previews of content; none unless configured. */
   previewTokens: readonly string[];
   /** What callers of the store-locator service carry; it refuses everybody unless configured. */
@@ -116,6 +120,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     logLevel: environment['LOG_LEVEL'] ?? 'info',
     gatewaySecret: environment['GATEWAY_SECRET'] || undefined,
     prescriptionKey: environment['PRESCRIPTION_KEY'] || undefined,
+    objectStore: readObjectStoreSettings(environment),
     previewTokens: list(environment['PREVIEW_TOKENS']),
     storeLocatorAuthorization: environment['STORE_LOCATOR_AUTHORIZATION'] || undefined,
     cardTestTokens: environment['CARD_TEST_TOKENS'] === 'true',

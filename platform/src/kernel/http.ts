@@ -16,6 +16,7 @@ import type {
 
 import { namedShopper, nobodyActs, runAs } from './behalf';
 import type { BehalfAuthority } from './behalf';
+import { ObjectStoreFailure } from './objectStore';
 import { anonymousAuthenticator } from './caller';
 import type { Authenticator, Caller } from './caller';
 import { Fault, faultBody, internalError, invalidInput, notFound } from './errors';
@@ -62,6 +63,8 @@ const BODY_BYTES = 256 * 1024;
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (error instanceof Overloaded) return new Fault(503, 'CWXFR0230E', 'ERR_SERVICE_UNAVAILABLE', error.message);
+  if (error instanceof ObjectStoreFailure)
+    return new Fault(503, 'CWXFR0230E', 'ERR_SERVICE_UNAVAILABLE', 'Documents cannot be reached. Try again shortly.');
   const known = error as {
     validation?: { instancePath: string; params: Record<string, unknown> }[];
     statusCode?: number;

@@ -31,6 +31,8 @@ export type { NumberSequence } from './ids';
 export { readJson } from './json';
 export { migrate } from './migrate';
 export type { MigrationSet } from './migrationSet';
+export { createObjectStore, ObjectStoreFailure, readObjectStoreSettings } from './objectStore';
+export type { ObjectStore, ObjectStoreSettings } from './objectStore';
 export { isToken, requireOperationsToken } from './operations';
 export { profileName } from './profile';
 export { traceQuery, traceRequests } from './tracing';

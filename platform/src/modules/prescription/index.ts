@@ -1,5 +1,5 @@
 import { addRoutes } from '../../kernel';
-import type { Clock, Db, HttpApp, MigrationSet, RoutePlugin } from '../../kernel';
+import type { Clock, Db, HttpApp, MigrationSet, ObjectStore, RoutePlugin } from '../../kernel';
 import type { IdentityService } from '../identity';
 import type { CataloguePort } from '../order';
 
@@ -8,6 +8,7 @@ import { createChoiceService } from './choice.service';
 import { detailsRoutes } from './details.routes';
 import { createDocumentReader } from './documents/documentReader';
 import { fileRoutes } from './file.routes';
+import { createKeptDocuments } from './keptDocuments';
 import type { Keyring } from './keyring';
 import { lensRoutes } from './lens.routes';
 import { createLineService } from './line.service';
@@ -47,7 +48,7 @@ export interface PrescriptionModule {
   migrations: MigrationSet;
   /** Notes that operations read values of somebody's eyes (RX-06). */
   noteReading(ownerId: string, orderItemIds: readonly string[]): Promise<void>;
-  /** Forgets who read prescriptions long ago, and choices of lenses that nobody went on with. */
+  /** Forgets who read prescriptions long ago, choices of lenses that nobody went on with, and documents whose row is gone. */
   housekeep(): Promise<void>;
 }
 
@@ -57,6 +58,8 @@ export interface PrescriptionDependencies {
   identity: Pick<IdentityService, 'onMerge'>;
   orders: OrdersPort & OrderedLensesPort;
   keyring: Keyring;
+  /** Where documents lie beside the database; null keeps them in it. */
+  objects: ObjectStore | null;
   /** What articles are made in, and what those of lenses cost. */
   catalogue: CataloguePort;
   /** Built script of the process that documents are decoded in; without it they are decoded in this one. */
@@ -71,8 +74,9 @@ export function createPrescriptionModule(dependencies: PrescriptionDependencies)
   const seal = createSeal(keyring);
   const lines = createLineService(db, orders, catalogue, seal);
   const readings = createReadings(db, clock, dependencies.readingsKeptDays);
-  const service = noted(createPrescriptionService({ db, clock, seal, lines }), readings);
-  const documents = createDocumentReader(dependencies.documentScript);
+  const documents = createKeptDocuments(db, seal, dependencies.objects);
+  const service = noted(createPrescriptionService({ db, clock, seal, lines, documents }), readings);
+  const reader = createDocumentReader(dependencies.documentScript);
   const { shown } = createLensValues(keyring);
   const saved = notedSaved(createSavedService({ db, clock, seal, orders, shown }), readings);
   const choices = createChoiceService({ db, clock, seal, readings });
@@ -81,7 +85,7 @@ export function createPrescriptionModule(dependencies: PrescriptionDependencies)
   return {
     routes: (app: HttpApp) => {
       for (const routes of [
-        fileRoutes(service, documents),
+        fileRoutes(service, reader),
         detailsRoutes(service, readings),
         savedRoutes(saved, clock),
         lensRoutes(catalogue),
@@ -95,6 +99,7 @@ export function createPrescriptionModule(dependencies: PrescriptionDependencies)
     housekeep: async () => {
       await readings.housekeep();
       await choices.housekeep();
+      await documents.housekeep();
     },
   };
 }

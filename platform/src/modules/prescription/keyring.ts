@@ -40,7 +40,7 @@ function keyFile(folder: string): string {
 
 export interface KeyringOptions {
   /** Value of PRESCRIPTION_KEY: one key, or several with commas between them, the current one first. */
-  configured?: string;
+  configured?: string | undefined;
   /** Where a key is generated once when none is configured. */
   dataDir: string;
 }

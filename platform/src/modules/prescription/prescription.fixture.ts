@@ -1,5 +1,5 @@
 import { addRoutes, migrate } from '../../kernel';
-import type { Db } from '../../kernel';
+import type { Db, ObjectStore } from '../../kernel';
 import { openShopperApp, storeUrl } from '../../testing/shopperApp';
 import type { Answer, ShopperApp, ShopperAppOptions, TokenHeaders } from '../../testing/shopperApp';
 
@@ -64,7 +64,10 @@ function multipartBody(parts: readonly UploadPart[], boundary: string): Buffer {
 }
 
 /** The shopper modules with prescriptions, over orders kept in a map. */
-export async function openPrescriptionApp(options: ShopperAppOptions = {}): Promise<PrescriptionApp> {
+export async function openPrescriptionApp(
+  options: ShopperAppOptions = {},
+  objects: ObjectStore | null = null,
+): Promise<PrescriptionApp> {
   const shop = await openShopperApp(options);
   const { app, db, clock, identity } = shop;
   const orders = new Map<string, FakeOrder>();
@@ -115,6 +118,7 @@ export async function openPrescriptionApp(options: ShopperAppOptions = {}): Prom
     keyring,
     catalogue,
     readingsKeptDays: 1096,
+    objects,
   });
   await migrate(db, [
     identity.migrations,

@@ -112,4 +112,25 @@ export const prescriptionMigrations: MigrationSet = {
       await sql`create index lens_choices_by_time on lens_choices (changed_at)`.execute(db);
     },
   },
+  '0560_documents_in_an_object_store': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table prescription_files add column object_key text unique, add column bytes integer`.execute(db);
+      await sql`update prescription_files set bytes = octet_length(content)`.execute(db);
+      await sql`alter table prescription_files alter column bytes set not null, alter column content drop not null,
+        add constraint content_lies_somewhere check ((content is null) <> (object_key is null))`.execute(db);
+      await sql`create table object_removals (
+        object_key text primary key,
+        due_at timestamptz not null,
+        begun boolean not null default false
+      )`.execute(db);
+      await sql`create index object_removals_by_time on object_removals (due_at)`.execute(db);
+      await sql`create function remove_object_of_file() returns trigger language plpgsql as $$
+        begin
+          insert into object_removals (object_key, due_at) values (old.object_key, now());
+          return old;
+        end $$`.execute(db);
+      await sql`create trigger remove_object_of_file after delete on prescription_files
+        for each row when (old.object_key is not null) execute function remove_object_of_file()`.execute(db);
+    },
+  },
 };

@@ -8,21 +8,18 @@ import type { PrescriptionDetailsTable, PrescriptionFilesTable, PrescriptionTabl
 const tables = (db: Db) => db.withTables<PrescriptionTables>();
 
 export type FileRow = Selectable<PrescriptionFilesTable>;
-export type FileSummary = Omit<FileRow, 'content' | 'upload_key'>;
+export type FileSummary = Omit<FileRow, 'content' | 'object_key' | 'bytes' | 'upload_key'>;
 export type DetailsRow = Selectable<PrescriptionDetailsTable>;
 
 export async function insertFile(db: Db, file: FileRow): Promise<void> {
   await tables(db).insertInto('prescription_files').values(file).execute();
 }
 
-/** Number and bytes of the files of a member, or of all. Lengths are read without the contents. */
+/** Number and bytes of the files of a member, or of all. */
 export async function storedFiles(db: Db, userId?: string): Promise<{ files: number; bytes: number }> {
   const all = tables(db)
     .selectFrom('prescription_files')
-    .select((select) => [
-      select.fn.countAll<string>().as('files'),
-      sql<string>`coalesce(sum(octet_length(content)), 0)`.as('bytes'),
-    ]);
+    .select((select) => [select.fn.countAll<string>().as('files'), sql<string>`coalesce(sum(bytes), 0)`.as('bytes')]);
   const row = await (userId === undefined ? all : all.where('user_id', '=', userId)).executeTakeFirstOrThrow();
   return { files: Number(row.files), bytes: Number(row.bytes) };
 }

@@ -1,9 +1,10 @@
-import { inTransaction, randomToken } from '../../kernel';
+import { inTransaction } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 import { limitReached, LIMITS } from '../limits';
 
 import { checkContactLensEye, keptSpectacles } from './details.domain';
 import type { PrescriptionValues } from './details.domain';
+import type { KeptDocuments, PlacedDocument } from './keptDocuments';
 import { sealedValues } from './lensValues';
 import { lensValuesOf } from './lensValues.domain';
 import type { LineService } from './line.service';
@@ -31,6 +32,13 @@ export interface Patient {
   firstName?: string;
   lastName?: string;
   dateOfBirth?: string;
+}
+
+/** A document that is to be kept, and what belongs to it. */
+interface Kept {
+  readonly upload: Upload;
+  readonly patient: Patient;
+  readonly placed: PlacedDocument;
 }
 
 export interface OpenedFile {
@@ -90,34 +98,32 @@ export interface PrescriptionServiceDependencies {
   clock: Clock;
   seal: Seal;
   lines: LineService;
+  documents: KeptDocuments;
 }
 
-const contentOf = (fileId: string) => `content ${fileId}`;
 const descriptionOf = (fileId: string) => `description ${fileId}`;
 
 export function createPrescriptionService(dependencies: PrescriptionServiceDependencies): PrescriptionService {
-  const { db, clock, seal, lines } = dependencies;
+  const { db, clock, seal, lines, documents } = dependencies;
 
-  async function requireRoom(trx: Trx, userId: string, bytes: number): Promise<void> {
-    const own = await storedFiles(trx, userId);
+  async function requireRoom(handle: Db, userId: string, bytes: number): Promise<void> {
+    const own = await storedFiles(handle, userId);
     if (own.files >= LIMITS.storedFiles) throw limitReached('storedFiles');
-    const room = Math.min(LIMITS.storedBytes - own.bytes, LIMITS.storedBytesOfAll - (await storedFiles(trx)).bytes);
+    const room = Math.min(LIMITS.storedBytes - own.bytes, LIMITS.storedBytesOfAll - (await storedFiles(handle)).bytes);
     if (bytes > room) throw limitReached('storedFiles');
   }
 
   /** An upload that is sent again because its answer got lost is the same file. */
-  async function keep(trx: Trx, userId: string, upload: Upload, patient: Patient): Promise<string> {
+  async function keep(trx: Trx, userId: string, { upload, patient, placed }: Kept): Promise<string> {
     const earlier = upload.key === null ? undefined : await fileOfUpload(trx, userId, upload.key);
     if (earlier !== undefined) return earlier;
     await requireRoom(trx, userId, upload.content.byteLength);
-    const fileId = `f-${randomToken(12)}`;
-    const content = seal.close(upload.content, contentOf(fileId));
+    const fileId = placed.file_id;
     const description = seal.closeJson({ fileName: upload.fileName, patient }, descriptionOf(fileId));
+    await documents.claim(trx, placed);
     await insertFile(trx, {
-      file_id: fileId,
+      ...placed,
       user_id: userId,
-      key_id: content.keyId,
-      content: content.bytes,
       description: description.bytes,
       content_type: upload.type.contentType,
       upload_key: upload.key,
@@ -163,19 +169,29 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
     await requireOwnFile(db, userId, fileId);
     const row = await findFile(db, fileId);
     if (!row) throw prescriptionFaults.noFileStored(fileId);
-    const content = seal.open({ keyId: row.key_id, bytes: row.content }, contentOf(fileId));
-    return { fileId, content, contentType: row.content_type, fileName: nameOf(row) };
+    return { fileId, content: await documents.open(row), contentType: row.content_type, fileName: nameOf(row) };
+  }
+
+  /** Takes a document to where it will lie, which may be far away: no transaction waits for it. Without room it is not taken there. */
+  async function place(userId: string, upload: Upload): Promise<PlacedDocument> {
+    await requireRoom(db, userId, upload.content.byteLength);
+    return documents.place(upload.content);
   }
 
   return {
-    store: (userId, upload, patient = {}) => inTransaction(db, (trx) => keep(trx, userId, upload, patient)),
-    upload: (userId, orderId, orderItemIds, upload, patient) =>
-      inTransaction(db, async (trx) => {
+    async store(userId, upload, patient = {}) {
+      const placed = await place(userId, upload);
+      return inTransaction(db, (trx) => keep(trx, userId, { upload, patient, placed }));
+    },
+    async upload(userId, orderId, orderItemIds, upload, patient) {
+      const placed = await place(userId, upload);
+      return inTransaction(db, async (trx) => {
         await lines.writable(trx, userId, orderId, orderItemIds);
-        const fileId = await keep(trx, userId, upload, patient);
+        const fileId = await keep(trx, userId, { upload, patient, placed });
         for (const orderItemId of orderItemIds) await attach(trx, userId, { orderId, orderItemId }, fileId);
         return fileId;
-      }),
+      });
+    },
     link: (userId, line, fileId) =>
       inTransaction(db, async (trx) => {
         await requireOwnFile(trx, userId, fileId);

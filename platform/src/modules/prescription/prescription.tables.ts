@@ -8,13 +8,26 @@ export interface PrescriptionFilesTable {
   file_id: string;
   user_id: string;
   key_id: string;
-  content: Bytes;
+  /** Null where it lies in the object store. */
+  content: ColumnType<Uint8Array | null, Uint8Array | null, never>;
+  /** Where it lies in the object store; null where it is here. */
+  object_key: string | null;
+  /** Length of the sealed content. */
+  bytes: number;
   /** File name and patient, as sealed JSON. */
   description: Bytes;
   content_type: string;
   created_at: Date;
   /** What its sender calls the upload: sent twice, it is kept once. */
   upload_key: string | null;
+}
+
+/** An object that is to be removed, because its row is gone or not yet written. */
+export interface ObjectRemovalsTable {
+  object_key: string;
+  due_at: Date;
+  /** Its removal is under way: no row may point at it any more. */
+  begun: boolean;
 }
 
 /** A file attached to an order line; a line may have several files, a file several lines. */
