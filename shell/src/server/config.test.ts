@@ -88,7 +88,7 @@ describe('the configuration of the shell', () => {
     expect(
       read({
         RATE_LIMITS: 'off',
-        LOAD_LIMITS: 'atOnce=8',
+        LOAD_LIMITS: 'atOnce=12',
         STORE_LOCATOR_AUTHORIZATION: 'Basic a',
         RELEASE_HEALTH_TOKEN: 'b',
         PAGE_CACHE_BYTES: '1024',
@@ -101,7 +101,7 @@ describe('the configuration of the shell', () => {
       }),
     ).toMatchObject({
       limits: null,
-      loadLimits: { delay: 400, atOnce: 8 },
+      loadLimits: { delay: 400, atOnce: 12 },
       storeLocatorAuthorization: 'Basic a',
       releaseHealthToken: 'b',
       pageCacheBytes: 1024,

@@ -11,8 +11,10 @@ import { readSearchHeaders, type SearchHeaders } from './gateway/searchKey';
 import { readLimits, type Limits } from './limits/limits';
 import type { Upstreams } from './upstreams';
 
-/** Fewer at once than the shell has connections to a service, so that a checkout finds one free. */
-const LOAD_LIMITS: LoadLimits = { delay: 400, atOnce: 48 };
+/**
+ * More at once draw no more pages on one thread, and who pays waits behind each of them; so few leave connections to a service free as well.
+ */
+const LOAD_LIMITS: LoadLimits = { delay: 400, atOnce: 8 };
 
 export interface ShellConfig {
   readonly port: number;
