@@ -31,7 +31,7 @@ export function workingCopyConfigurations(configurations: readonly Configuration
       // The shell's script lies there as well.
       output: { ...output, clean: { keep: /^host\b/ } },
       cache,
-      module: { ...one.module, rules: [scriptRule('browser', 'development', { refreshLoader: LOADER })] },
+      module: { ...one.module, rules: [scriptRule('development', { refreshLoader: LOADER })] },
       plugins: [...(one.plugins ?? []), new webpack.HotModuleReplacementPlugin()],
     };
   });

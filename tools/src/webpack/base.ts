@@ -10,7 +10,7 @@ export function baseConfiguration(side: 'browser' | 'server', mode: BuildMode, c
     mode,
     context,
     devtool: mode === 'development' ? 'source-map' : false,
-    module: { rules: [scriptRule(side, mode)] },
+    module: { rules: [scriptRule(mode)] },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       // rxjs offers an ES2015 build, which needs no tslib.
@@ -21,6 +21,8 @@ export function baseConfiguration(side: 'browser' | 'server', mode: BuildMode, c
       minimize: mode === 'production' && side === 'browser',
       minimizer: [
         new TerserPlugin({
+          // SWC has threads of its own: processes for it would only have to be started.
+          parallel: false,
           minify: TerserPlugin.swcMinify,
           extractComments: false,
           terserOptions: { compress: { passes: 2 }, mangle: true },

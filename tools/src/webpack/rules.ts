@@ -22,11 +22,7 @@ interface ScriptRuleOptions {
 }
 
 /** TypeScript and JSX through SWC; styled-components with their plugin, in every build. */
-export function scriptRule(
-  side: 'browser' | 'server',
-  mode: BuildMode,
-  { refreshLoader }: ScriptRuleOptions = {},
-): RuleSetRule {
+export function scriptRule(mode: BuildMode, { refreshLoader }: ScriptRuleOptions = {}): RuleSetRule {
   const compile = (experimental: object): RuleSetUseItem[] => [
     ...(refreshLoader ? [refreshLoader] : []),
     {
@@ -42,7 +38,7 @@ export function scriptRule(
         },
         env: undefined,
         minify: false,
-        sourceMaps: side === 'browser' || mode === 'development',
+        sourceMaps: mode === 'development',
       },
     },
   ];

@@ -31,7 +31,7 @@ function buildScript(): Promise<string> {
         entry: inRepository('tools/src/bench/work/control/hydrate.tsx'),
         output: { path: folder, filename: 'control.js' },
         resolve: { extensions: ['.tsx', '.ts', '.js'] },
-        module: { rules: [scriptRule('browser', 'production')] },
+        module: { rules: [scriptRule('production')] },
         devtool: false,
         performance: false,
       },
