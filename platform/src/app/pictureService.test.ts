@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { DrawingPool, PictureOrder } from '@sightline/pictures';
 import { sampleFrame } from '@sightline/pictures/samples';
 
-import { createPictureService, type PictureService } from './pictureService';
+import { createObjectStore } from '../kernel';
+import { startObjectStore } from '../testing/objectStoreStandIn';
+import { createPictureService, type PictureService, type PictureServiceOptions } from './pictureService';
 
 let folder: string;
 const open: PictureService[] = [];
@@ -45,8 +47,8 @@ function fakePool(held = false): FakePool {
   };
 }
 
-function serviceWith(pool: DrawingPool): PictureService {
-  const service = createPictureService({ cacheDir: folder, pool });
+function serviceWith(pool: DrawingPool, shared: Partial<PictureServiceOptions> = {}): PictureService {
+  const service = createPictureService({ cacheDir: folder, pool, objects: null, ...shared });
   open.push(service);
   return service;
 }
@@ -108,5 +110,27 @@ describe('createPictureService', () => {
     expect(pool.drawn.slice(0, 2).toSorted()).toEqual(['background front 400', 'background lateral 400']);
     expect(pool.drawn.slice(2)).toEqual(['hurry lateral']);
     expect(await service.warm([order('front')])).toBe(0);
+  });
+
+  it('gives what another platform has drawn, and draws all the same while nobody can say [PLAT-02]', async () => {
+    const standIn = await startObjectStore();
+    const objects = createObjectStore(standIn.settings);
+    const elsewhere = await mkdtemp(join(tmpdir(), 'pictures-'));
+    const [first, second, report] = [fakePool(), fakePool(), jest.fn()];
+    try {
+      const drawn = await serviceWith(first, { objects }).get(spec, 'front', 400, 'avif');
+      while (standIn.objects.size === 0) await new Promise((resolve) => setImmediate(resolve));
+      const other = serviceWith(second, { objects, cacheDir: elsewhere, report });
+      expect(await other.get(spec, 'front', 400, 'avif')).toEqual(drawn);
+      expect(second.drawn).toEqual([]);
+      expect(await readdir(elsewhere)).toEqual(await readdir(folder));
+      standIn.fail(418);
+      await other.get(spec, 'lateral', 400, 'avif');
+      expect(second.drawn).toEqual(['interactive lateral 400']);
+      while (report.mock.calls.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    } finally {
+      await standIn.close();
+      await rm(elsewhere, { recursive: true, force: true });
+    }
   });
 });

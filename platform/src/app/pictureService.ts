@@ -17,7 +17,7 @@ export interface PictureServiceOptions {
   /** Folder of finished files; made when missing. */
   cacheDir: string;
   /** Where platforms find what one of them has drawn; null lets each draw for itself. */
-  objects?: ObjectStore | null;
+  objects: ObjectStore | null;
   /** Told that the store failed: the picture is drawn, or answered, all the same. */
   report?: (error: unknown) => void;
   /** Processes that draw; one a core is enough. */
@@ -71,9 +71,9 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     if (stored && stored.length > 0) return stored;
     const shared = `pictures/${key}.${order.format}`;
     const found = await objects?.get(shared).catch(report);
-    const body = found ? Buffer.from(found) : await pool.draw(order, pending.get(key)?.urgency ?? urgency);
+    const body = found?.length ? Buffer.from(found) : await pool.draw(order, pending.get(key)?.urgency ?? urgency);
     await store(file, body);
-    if (found) return body;
+    if (found?.length) return body;
     onDrawn?.();
     // Whoever asked does not wait for the others' copy.
     objects?.put(shared, new Uint8Array(body)).catch(report);

@@ -17,6 +17,9 @@ export function lastTag(): string | null {
 /** Folders of packages that were installed, below a root. */
 const INSTALLED = ['node_modules', 'platform/node_modules', 'shell/node_modules'];
 
+/** Installs packages as `npm start` of that commit does. */
+const INSTALL = "import('./tools/bin/dependencies.mjs').then((file) => file.installDependencies())";
+
 /** What is installed here where the commit asks for the same, as hard links; else it is installed anew. */
 function install(folder: string): boolean {
   const lock = 'package-lock.json';
@@ -26,7 +29,7 @@ function install(folder: string): boolean {
     INSTALLED.filter((path) => existsSync(inRepository(path))).every(
       (path) => spawnSync('cp', ['-al', inRepository(path), join(folder, path)]).status === 0,
     );
-  return linked || spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' }).status === 0;
+  return linked || spawnSync(process.execPath, ['-e', INSTALL], { cwd: folder, stdio: 'inherit' }).status === 0;
 }
 
 /** The sources of a commit with their packages, in a temporary folder that goes with this process. Throws where there is no such commit. */
