@@ -1,6 +1,6 @@
 import type { LoadResult, LoadServices, PageModule, PageProps, PageRequest } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, TextField, TextLink } from '@sightline/shared-lib/ui';
+import { Button, ButtonLink, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 const Root = styled.main`
@@ -21,6 +21,9 @@ const Root = styled.main`
   }
   & form button {
     min-height: 48px;
+  }
+  & .again {
+    margin-top: 24px;
   }
   & ul {
     display: flex;
@@ -43,8 +46,11 @@ interface StatusData {
 
 /** Pages of failures say so in their status; only the courtesy page, asked for by its own address, is an ordinary one (ROUTE-08). */
 function statusOf(kind: StatusKind, request: PageRequest): number {
-  return kind === 'courtesy' && request.params['failed'] !== 'true' ? 200 : STATUS[kind];
+  return kind === 'courtesy' && !hasFailed(request) ? 200 : STATUS[kind];
 }
+
+/** Another page was asked for, and may come the next time. */
+const hasFailed = ({ params }: PageRequest): boolean => params['failed'] === 'true';
 
 function load(request: PageRequest, { t }: LoadServices): Promise<LoadResult<StatusData>> {
   const kind: StatusKind =
@@ -59,7 +65,7 @@ function load(request: PageRequest, { t }: LoadServices): Promise<LoadResult<Sta
 }
 
 /** What happened, a search, and three places to continue (look, section 9). */
-function StatusPage({ data }: PageProps<StatusData>) {
+function StatusPage({ data, request }: PageProps<StatusData>) {
   const { navigation, site } = useServices();
   const { t } = useTranslation();
   return (
@@ -67,6 +73,11 @@ function StatusPage({ data }: PageProps<StatusData>) {
       <h1 className="d2">{t(`Shell.Status.${data.kind}.Title`)}</h1>
       <div className="line" />
       <p>{t(`Shell.Status.${data.kind}.Text`)}</p>
+      {hasFailed(request) ? (
+        <ButtonLink className="again" variant="outlined" href={request.url}>
+          {t('Shell.TryAgain')}
+        </ButtonLink>
+      ) : null}
       {data.kind === 'courtesy' ? <p>{t('Shell.HelpPhone', { phone: site.config.servicePhone })}</p> : null}
       {site.config.isProductSearchEnabled && data.kind !== 'courtesy' ? (
         <form action={navigation.href({ page: 'search' })} method="get">

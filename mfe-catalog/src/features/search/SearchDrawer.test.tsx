@@ -209,6 +209,16 @@ describe('the search drawer', () => {
     expect(services.visited).toEqual(['/search?q=gold']);
   });
 
+  it('says offline when nothing answers without a connection [SRCH-01]', async () => {
+    const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    const { field } = await open(fakeServices({ client: fakeClient() }));
+    fireEvent.change(field, { target: { value: 'gold' } });
+    expect(
+      await screen.findByText('You are offline. Suggestions come when you are connected again.'),
+    ).toBeInTheDocument();
+    onLine.mockRestore();
+  });
+
   it('says so when nothing matches [SRCH-01]', async () => {
     await open(
       aShop(() => ({ total: 0 })),

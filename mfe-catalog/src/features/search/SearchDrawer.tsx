@@ -119,7 +119,7 @@ export function SearchDrawer({ initialTerm = searchedNow(), onClose }: Fragments
       </output>
       {failed ? (
         <Note tone="warn" live="status">
-          {t('Search.Failed')}
+          {t(navigator.onLine ? 'Search.Failed' : 'Search.Offline')}
         </Note>
       ) : null}
       <Columns>

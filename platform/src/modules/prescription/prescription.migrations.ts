@@ -115,8 +115,7 @@ export const prescriptionMigrations: MigrationSet = {
   '0560_documents_in_an_object_store': {
     async up(db: Kysely<unknown>) {
       await sql`alter table prescription_files add column object_key text unique, add column bytes integer`.execute(db);
-      await sql`update prescription_files set bytes = octet_length(content)`.execute(db);
-      await sql`alter table prescription_files alter column bytes set not null, alter column content drop not null,
+      await sql`alter table prescription_files alter column content drop not null,
         add constraint content_lies_somewhere check ((content is null) <> (object_key is null))`.execute(db);
       await sql`create table object_removals (
         object_key text primary key,

@@ -19,7 +19,10 @@ export async function insertFile(db: Db, file: FileRow): Promise<void> {
 export async function storedFiles(db: Db, userId?: string): Promise<{ files: number; bytes: number }> {
   const all = tables(db)
     .selectFrom('prescription_files')
-    .select((select) => [select.fn.countAll<string>().as('files'), sql<string>`coalesce(sum(bytes), 0)`.as('bytes')]);
+    .select((select) => [
+      select.fn.countAll<string>().as('files'),
+      sql<string>`coalesce(sum(coalesce(bytes, octet_length(content))), 0)`.as('bytes'),
+    ]);
   const row = await (userId === undefined ? all : all.where('user_id', '=', userId)).executeTakeFirstOrThrow();
   return { files: Number(row.files), bytes: Number(row.bytes) };
 }

@@ -12,8 +12,8 @@ export interface PrescriptionFilesTable {
   content: ColumnType<Uint8Array | null, Uint8Array | null, never>;
   /** Where it lies in the object store; null where it is here. */
   object_key: string | null;
-  /** Length of the sealed content. */
-  bytes: number;
+  /** Length of the sealed content; null in rows of platforms that knew no object store, which a restart in turn still writes. */
+  bytes: number | null;
   /** File name and patient, as sealed JSON. */
   description: Bytes;
   content_type: string;
