@@ -212,6 +212,8 @@ export function createModules(options: ModuleOptions): PlatformModules {
       await appointments.housekeep();
       await searchEvents.housekeep();
       await merchandising.housekeep();
+      // Last: it fails while the object store is away, and nothing else waits for that.
+      await prescription.removeObjects();
     },
     deliverDueLetters: () =>
       sumInTurn(

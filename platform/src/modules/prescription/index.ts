@@ -48,8 +48,10 @@ export interface PrescriptionModule {
   migrations: MigrationSet;
   /** Notes that operations read values of somebody's eyes (RX-06). */
   noteReading(ownerId: string, orderItemIds: readonly string[]): Promise<void>;
-  /** Forgets who read prescriptions long ago, choices of lenses that nobody went on with, and documents whose row is gone. */
+  /** Forgets who read prescriptions long ago, and choices of lenses that nobody went on with. */
   housekeep(): Promise<void>;
+  /** Removes documents from the object store whose row is gone; rejects while the store is away. */
+  removeObjects(): Promise<void>;
 }
 
 export interface PrescriptionDependencies {
@@ -99,7 +101,7 @@ export function createPrescriptionModule(dependencies: PrescriptionDependencies)
     housekeep: async () => {
       await readings.housekeep();
       await choices.housekeep();
-      await documents.housekeep();
     },
+    removeObjects: documents.housekeep,
   };
 }

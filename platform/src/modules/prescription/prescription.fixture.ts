@@ -131,7 +131,10 @@ export async function openPrescriptionApp(
 
   return {
     ...shop,
-    housekeep: prescriptions.housekeep,
+    housekeep: async () => {
+      await prescriptions.housekeep();
+      await prescriptions.removeObjects();
+    },
     orders,
     async order(headers, lineIds, status = 'P', article = {}) {
       const { userId } = (await shop.call('GET', 'person/@self', { headers })).json();
