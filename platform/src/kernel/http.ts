@@ -16,10 +16,10 @@ import type {
 
 import { namedShopper, nobodyActs, runAs } from './behalf';
 import type { BehalfAuthority } from './behalf';
-import { ObjectStoreFailure } from './objectStore';
 import { anonymousAuthenticator } from './caller';
 import type { Authenticator, Caller } from './caller';
 import { Fault, faultBody, internalError, invalidInput, notFound } from './errors';
+import { ObjectStoreFailure } from './objectStore';
 import { readJson } from './json';
 import { lazyValidators } from './validators';
 import { textFormats } from './textFormats';

@@ -113,11 +113,16 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
     if (bytes > room) throw limitReached('storedFiles');
   }
 
-  /** An upload that is sent again because its answer got lost is the same file. */
+  /** An upload that is sent again because its answer got lost is the same file, which is answered; another one needs room. */
+  async function earlierOrRoom(handle: Db, userId: string, { key, content }: Upload): Promise<string | undefined> {
+    const earlier = key === null ? undefined : await fileOfUpload(handle, userId, key);
+    if (earlier === undefined) await requireRoom(handle, userId, content.byteLength);
+    return earlier;
+  }
+
   async function keep(trx: Trx, userId: string, { upload, patient, placed }: Kept): Promise<string> {
-    const earlier = upload.key === null ? undefined : await fileOfUpload(trx, userId, upload.key);
+    const earlier = await earlierOrRoom(trx, userId, upload);
     if (earlier !== undefined) return earlier;
-    await requireRoom(trx, userId, upload.content.byteLength);
     const fileId = placed.file_id;
     const description = seal.closeJson({ fileName: upload.fileName, patient }, descriptionOf(fileId));
     await documents.claim(trx, placed);
@@ -174,7 +179,7 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
 
   /** Takes a document to where it will lie, which may be far away: no transaction waits for it. Without room it is not taken there. */
   async function place(userId: string, upload: Upload): Promise<PlacedDocument> {
-    await requireRoom(db, userId, upload.content.byteLength);
+    await earlierOrRoom(db, userId, upload);
     return documents.place(upload.content);
   }
 

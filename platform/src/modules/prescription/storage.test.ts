@@ -18,8 +18,9 @@ describe('what a shopper may keep as files', () => {
   }, openingTime);
   afterAll(() => shop.close());
 
-  const store = (headers: TokenHeaders) =>
+  const store = (headers: TokenHeaders, uploadKey?: string) =>
     shop.upload('prescription/storeRXFile', headers, [
+      ...(uploadKey ? [{ name: 'uploadKey', value: uploadKey }] : []),
       { name: 'file', fileName: 'scan.pdf', contentType: 'application/pdf', content: pdf },
     ]);
   /** Puts files of a size into the shopper's store, past the calls. */
@@ -36,6 +37,15 @@ describe('what a shopper may keep as files', () => {
     expect((await store(headers)).statusCode).toBe(201);
     expect(errorOf(await store(headers))).toEqual(full);
     expect((await store(await shop.guest())).statusCode).toBe(201);
+  });
+
+  it('are the same file when the last one is sent again, though there is no more room [PLAT-03] [PLAT-08]', async () => {
+    const headers = await shop.guest();
+    await keep(headers, LIMITS.storedFiles - 1, 10);
+    const first = await store(headers, 'upload-last');
+    const again = await store(headers, 'upload-last');
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    expect(errorOf(await store(headers, 'upload-more'))).toEqual(full);
   });
 
   it('open as themselves alone: content that lies under another name does not [RX-06]', async () => {
