@@ -213,9 +213,7 @@ describe('the search drawer', () => {
     const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     const { field } = await open(fakeServices({ client: fakeClient() }));
     fireEvent.change(field, { target: { value: 'gold' } });
-    expect(
-      await screen.findByText('You are offline. Suggestions come when you are connected again.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('You are offline. Search works again once you are connected.')).toBeInTheDocument();
     onLine.mockRestore();
   });
 
