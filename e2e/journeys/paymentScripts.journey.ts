@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
 
 import { expect, test, type Response } from '@playwright/test';
 
@@ -35,6 +36,18 @@ async function inventory() {
   };
 }
 
+/**
+ * Waits until a second goes by without another script. The browser's own word for quiet (`networkidle`) waits for every
+ * frame and every kind of request, and has not come once within half a minute.
+ */
+async function noMoreOf(loaded: readonly Response[]): Promise<void> {
+  let before = -1;
+  while (loaded.length !== before) {
+    before = loaded.length;
+    await after(1000);
+  }
+}
+
 test('runs on the payment pages no script that the inventory does not name, with its hash [PAY-02] [PLAT-04]', async ({
   page,
 }) => {
@@ -50,7 +63,7 @@ test('runs on the payment pages no script that the inventory does not name, with
   loaded.length = 0;
   await page.reload();
   await expect((await cardFields(page)).locator('#card-number')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await noMoreOf(loaded);
 
   const { entries, inline, files } = await inventory();
   for (const { owner, purpose } of entries) expect([owner, purpose]).not.toContain('');
