@@ -11,8 +11,9 @@ import {
 import { prescriptionSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useTranslation, whenCalm } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
-import { useEffect, useId, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react';
 
+import { useSteady } from '../useSteady';
 import { DistanceFields } from './DistanceFields';
 import { DoubtNote } from './DoubtNote';
 import { EyeTable } from './EyeTable';
@@ -22,6 +23,14 @@ import { PaperGuide } from './PaperGuide';
 import { PrismFields } from './PrismFields';
 import { ReadBack } from './ReadBack';
 import { typedValues, valuesAsShown } from './valuesAsShown';
+
+/** What a button outside the form does, and says. */
+export interface OutsideButton {
+  /** Pressing it says that rare values are right. */
+  readonly isDoubted: boolean;
+  /** Takes its press: the browser, which looks at each field of a form that it sends, sends none. */
+  readonly press: (event: SyntheticEvent) => void;
+}
 
 interface ManualFormProps {
   readonly saving: boolean;
@@ -33,10 +42,10 @@ interface ManualFormProps {
   readonly before?: ReactNode;
   /** Another way on, beside the button. */
   readonly otherwise?: ReactNode;
-  /** The button stands somewhere else and names this form; told whether pressing it says that rare values are right. */
+  /** The button stands somewhere else and names this form. */
   readonly outside?: {
     readonly formId: string;
-    readonly onDoubted: (isDoubted: boolean) => void;
+    readonly onButton: (button: OutsideButton) => void;
     /** Told of values that could be taken as they stand, in a calm moment after they were typed. */
     readonly onReady: (values: PrescriptionValues) => void;
   };
@@ -77,9 +86,6 @@ export function ManualForm({ saving, onSave, given = null, purpose, before, othe
   const doubts = prescriptionDoubts(values);
   const isDoubted = doubts.length > 0 && doubted === doubtsOf(values) && doubted !== confirmed;
 
-  const tellDoubted = outside?.onDoubted;
-  useEffect(() => tellDoubted?.(isDoubted), [tellDoubted, isDoubted]);
-
   const ready = outside && isRight(values, purpose) ? JSON.stringify(normaliseValues(values)) : '';
   const tellReady = outside?.onReady;
   useEffect(
@@ -98,12 +104,17 @@ export function ManualForm({ saving, onSave, given = null, purpose, before, othe
     onSave(normaliseValues(told));
   };
   const judge = form.submit((typed) => take(typedValues(typed)));
-  const submit = (event: FormEvent) => {
-    // Right as it stands: what follows is shown at once, and this form, which is left, not drawn again before.
-    if (!ready) return judge(event);
-    event.preventDefault();
-    take(values);
-  };
+  const { submit } = useSteady({
+    submit(event: SyntheticEvent) {
+      event.preventDefault();
+      // Right as it stands: what follows is shown at once, and this form, which is left, not drawn again before.
+      if (ready) take(values);
+      else judge(event);
+    },
+  });
+  const tellButton = outside?.onButton;
+  useEffect(() => tellButton?.({ isDoubted, press: submit }), [tellButton, isDoubted, submit]);
+
   const copy = () => {
     for (const one of COPIED) form.set(`left${one}`, shown[`right${one}`]);
   };

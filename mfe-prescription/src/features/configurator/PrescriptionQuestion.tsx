@@ -31,7 +31,7 @@ export interface PrescriptionQuestionProps {
   /** The paper was sent, or taken back. */
   readonly onSent: (fileIds: readonly string[]) => void;
   readonly onLater: () => void;
-  /** What a press of the bar's button says of the form: null while there is none. */
+  /** What the bar's button does: null while there is no form. */
   readonly onForm: (form: FormState) => void;
 }
 
@@ -43,11 +43,11 @@ export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
   const { form, readWearer } = useWearer();
   const { isKept, choose, keep } = useKeepForNextTime(saved.isSignedIn);
   const [way, setWay] = useState<string>((fileIds.length > 0 ? 'UPLOAD' : 'NESTED_CA') satisfies PrescriptionFlow);
-  const [isDoubted, setDoubted] = useState(false);
+  const [button, setButton] = useState<FormState>(null);
   useEffect(() => {
-    onForm(way === 'UPLOAD' ? null : isDoubted ? 'confirm' : 'check');
+    onForm(way === 'UPLOAD' ? null : button);
     return () => onForm(null);
-  }, [onForm, way, isDoubted]);
+  }, [onForm, way, button]);
   const typed = async (values: PrescriptionValues) => {
     const wearer = isKept ? await readWearer() : null;
     if (isKept && !wearer) return;
@@ -76,7 +76,7 @@ export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
           </>
         }
         otherwise={later}
-        outside={{ formId: VALUES_FORM, onDoubted: setDoubted, onReady: onExpected }}
+        outside={{ formId: VALUES_FORM, onButton: setButton, onReady: onExpected }}
         onSave={(values) => void typed(values)}
       />
     </Stack>

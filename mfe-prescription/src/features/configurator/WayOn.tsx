@@ -44,8 +44,8 @@ export const WayOn = memo(function WayOn({ step, answers, facts, form, busy, onN
           </Button>
         ) : step === 'prescription' ? (
           form && (
-            <Button type="submit" form={VALUES_FORM} wide icon="arrow">
-              {t(form === 'confirm' ? 'Prescription.Doubt.Confirm' : 'Prescription.Save')}
+            <Button type="submit" form={VALUES_FORM} wide icon="arrow" onClick={form.press}>
+              {t(form.isDoubted ? 'Prescription.Doubt.Confirm' : 'Prescription.Save')}
             </Button>
           )
         ) : (

@@ -62,6 +62,8 @@ const reset = [
   'body{margin:0;overflow-wrap:break-word;min-height:100vh;background:var(--ground);color:var(--ink);font:var(--body);-webkit-font-smoothing:antialiased}',
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend{margin:0;padding:0;border:0;min-width:0}',
   'h1,h2,h3,h4{font:inherit}h1:focus,h2:focus{outline:0}ul,ol{list-style:none}',
+  // What is drawn over a page leaves its own drawing as it is.
+  'main{isolation:isolate}',
   'img,svg,video{display:block;max-width:100%}img{height:auto}',
   'button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;margin:0;border-radius:0}button{padding:0;border:0;background:none;cursor:pointer;text-align:inherit}',
   'a{color:inherit;text-decoration:none}table{border-collapse:collapse;width:100%}th{font-weight:inherit;text-align:start}summary{list-style:none;cursor:pointer}summary::-webkit-details-marker{display:none}',
