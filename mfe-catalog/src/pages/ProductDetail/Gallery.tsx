@@ -86,7 +86,8 @@ export function Gallery({ view }: GalleryProps) {
   };
   const hereOf = (index: number) => {
     const image = rail.current?.children[index]?.querySelector('img');
-    return image?.complete ? image.currentSrc : '';
+    if (!image?.complete || !image.currentSrc) return null;
+    return { address: image.currentSrc, width: image.naturalWidth, height: image.naturalHeight };
   };
   const hangs = choices[0]?.mm !== undefined;
   if (total === 0)

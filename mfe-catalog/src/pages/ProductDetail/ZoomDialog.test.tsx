@@ -12,9 +12,12 @@ describe('the enlarged picture', () => {
     const link = screen.getByRole('link', { name: /Enlarge.*front/ });
     const shown = within(link).getByRole('img');
     Object.defineProperties(shown, { complete: { value: true }, currentSrc: { value: '/pictures/here.avif' } });
+    Object.defineProperties(shown, { naturalWidth: { value: 800 }, naturalHeight: { value: 291 } });
     await user.click(link);
     const large = within(await screen.findByRole('dialog', { name: /front/ })).getByRole('img');
     expect(large).toHaveStyle({ backgroundImage: 'url("/pictures/here.avif")' });
+    // It takes the sharper one's place exactly: nothing moves when that comes.
+    expect([large.getAttribute('width'), large.getAttribute('height')]).toEqual(['800', '291']);
     fireEvent.load(large);
     expect(large).not.toHaveStyle({ backgroundImage: 'url("/pictures/here.avif")' });
   });

@@ -33,11 +33,18 @@ function showMiddle(view: HTMLElement | null, size?: string) {
   if (view && size !== 'whole') view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
 }
 
+/** A picture that has come, with its proportions in any unit, which the data tells less exactly. */
+interface PictureHere {
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 interface ZoomDialogProps {
   readonly pictures: readonly GalleryPicture[];
   readonly altOf: (picture: GalleryPicture) => string;
-  /** Address of the picture that the gallery shows of a view; empty where it shows none yet. */
-  readonly hereOf: (index: number) => string;
+  /** The picture that the gallery shows of a view; null where it shows none yet. */
+  readonly hereOf: (index: number) => PictureHere | null;
   readonly first: number;
   readonly onClose: () => void;
 }
@@ -69,6 +76,7 @@ export default function ZoomDialog({ pictures, altOf, hereOf, first, onClose }: 
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [total, nearer, farther]);
   if (!picture) return null;
+  const here = hereOf(index);
   return (
     <Wide open title={altOf(picture)} onDismiss={onClose}>
       <ZoomPlate
@@ -84,7 +92,7 @@ export default function ZoomDialog({ pictures, altOf, hereOf, first, onClose }: 
           key={picture.src}
           {...pictureSource(picture, altOf(picture))}
           sizes={picture.view === 'bust' ? '800px' : '1200px'}
-          before={hereOf(index) || undefined}
+          {...(here ? { before: here.address, width: here.width, height: here.height } : {})}
           eager
         />
       </ZoomPlate>
