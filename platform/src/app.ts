@@ -230,9 +230,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   const ahead = createWorkAhead((error) => app.log.warn({ err: error }, 'pictures could not be drawn ahead'));
   const drawAhead = async (widths: readonly number[]) => pictures.warm(await firstPictures(modules.catalogue, widths));
 
-  /** Draws what first pages show before anybody is let in, unless that takes long: then the rest follows behind. */
-  const drawFirst = (): Promise<void> =>
-    Promise.race([ahead.work(() => drawAhead([400])), sleep(FIRST_PICTURES_MS, undefined, { ref: false })]);
+  /** What first pages show is drawn before anybody is let in, unless that takes long: then the rest follows behind. */
+  const drawsFirst = settings.warmPictures === 'first' && options.workerScript !== undefined;
 
   return {
     app,
@@ -257,6 +256,7 @@ export function createPlatform(options: PlatformOptions): Platform {
           'the database holds people of the demonstration, whose password is public: see docs/deployment.md',
         );
       const builtAt = clock.now();
+      const drawn = drawsFirst && ahead.work(() => drawAhead([400]));
       await service.rebuild();
       stopRefreshing = keepSearchFresh(service, { catalogue: modules.catalogue, clock, log: app.log, builtAt });
       stopKeeping = keepQueriesWritten(modules.searchEvents.queries, app.log);
@@ -270,7 +270,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       if (settings.mail.smtpUrl)
         stopSending = keepLettersSent(modules.mail, createSmtpSender(settings.mail.smtpUrl), app.log);
       prepared = true;
-      if (settings.warmPictures === 'first' && options.workerScript) await drawFirst();
+      if (drawn) await Promise.race([drawn, sleep(FIRST_PICTURES_MS, undefined, { ref: false })]);
       ready = true;
     },
     warmPictures: () =>

@@ -28,7 +28,11 @@ async function main(args: readonly string[]): Promise<void> {
     settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDir },
   );
   const built = builtPlatform();
-  const platform = createPlatform({ database, settings, ...(built ? { program: built.program } : {}) });
+  const platform = createPlatform({
+    database,
+    settings,
+    ...(built ? { workerScript: built.workerScript, program: built.program } : {}),
+  });
   const started = Date.now();
   try {
     await platform.prepare({ small: args.includes('--small'), progress: (message) => console.log(message) });
