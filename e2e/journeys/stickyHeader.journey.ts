@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { productInStock } from '../src/searchIndex';
 import { visit } from '../src/visit';
 import { inEveryForm } from '../src/walked';
 
@@ -12,6 +13,17 @@ async function scrollBy(page: Page, distance: number): Promise<void> {
   await page.mouse.wheel(0, distance);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(from) + distance);
 }
+
+test('keeps the way into the bag in reach at the end of a product’s page, on a phone [SITE-11]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, (await productInStock('sunglasses')).url);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const bag = page.getByRole('button', { name: /^Add to bag/ }).last();
+  // Only what nothing covers takes a press.
+  await bag.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
 
 for (const view of VIEWS) {
   test(`goes away on the way down a list and comes back on the way up, ${view.width} px wide [SITE-11]`, async ({

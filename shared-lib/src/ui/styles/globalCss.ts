@@ -64,8 +64,8 @@ const reset = [
   // Where a browser knows the language's syllables: a long word of a title is not cut anywhere.
   'h1,h2{hyphens:auto;hyphenate-limit-chars:14 6 5}',
   'h1,h2,h3,h4{font:inherit}h1:focus,h2:focus{outline:0}ul,ol{list-style:none}',
-  // What is drawn over a page leaves its own drawing as it is.
-  'main{isolation:isolate}',
+  // What is drawn over a page leaves its own drawing as it is; bars of a page lie above the footer and below the header.
+  'main{position:relative;z-index:1}',
   'img,svg,video{display:block;max-width:100%}img{height:auto}',
   'button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;margin:0;border-radius:0}button{padding:0;border:0;background:none;cursor:pointer;text-align:inherit}',
   'a{color:inherit;text-decoration:none}table{border-collapse:collapse;width:100%}th{font-weight:inherit;text-align:start}summary{list-style:none;cursor:pointer}summary::-webkit-details-marker{display:none}',
