@@ -50,7 +50,7 @@ function installFrom(lock, packages) {
 
 /**
  * Installs the packages of the lock file when they are missing or the lock file has changed: all of them, or those alone that build and run the
- * shop, which are half as many and a third sooner there. What is there already stays.
+ * shop (`dependencies` of the workspaces; a quarter of all). Where all are there, all are kept up to date.
  */
 export function installDependencies(packages = 'all') {
   checkNode();

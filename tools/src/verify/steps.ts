@@ -33,6 +33,17 @@ export const GUARDS: readonly Step[] = [
   { name: 'layers', command: ['npm', 'run', '--silent', 'depcruise'] },
   { name: 'dead code', command: [bin('knip')] },
   {
+    // What `npm start` runs may name no package that it does not install.
+    name: 'packages of the shop',
+    command: [
+      bin('knip'),
+      '--production',
+      '--strict',
+      '--include=unlisted',
+      `--config=${inRepository('tools/src/verify/shop.knip.json')}`,
+    ],
+  },
+  {
     name: 'unused rules and calls',
     command: [process.execPath, '--import', 'tsx', inRepository('tools/src/liveness/liveness.cli.ts')],
   },
