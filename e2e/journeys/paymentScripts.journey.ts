@@ -38,7 +38,7 @@ async function inventory() {
 
 /**
  * Waits until a second goes by without another script. The browser's own word for quiet (`networkidle`) waits for every
- * frame and every kind of request, and has not come once within half a minute.
+ * frame and every kind of request, and once did not come within half a minute.
  */
 async function noMoreOf(loaded: readonly Response[]): Promise<void> {
   let before = -1;
