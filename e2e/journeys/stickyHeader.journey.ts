@@ -14,7 +14,7 @@ async function scrollBy(page: Page, distance: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(from) + distance);
 }
 
-test('keeps the way into the bag in reach at the end of a product’s page, on a phone [SITE-11]', async ({ page }) => {
+test('keeps the way into the bag in reach at the end of a product’s page, on a phone [PDP-04]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, (await productInStock('sunglasses')).url);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -58,9 +58,9 @@ export function installDependencies(packages = 'all') {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const stamp = join(root, 'node_modules', '.sightline-lock');
-  const [installed, had] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
-  const wanted = had === 'all' ? 'all' : packages;
-  if (installed === lock && had === wanted) return;
+  const stamped = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  const wanted = stamped === '' || stamped.endsWith(' shop') ? packages : 'all';
+  if (stamped === `${lock} ${wanted}`) return;
   console.log(
     wanted === 'shop'
       ? 'Installing what the shop needs (once; a few minutes without a warm npm cache)'

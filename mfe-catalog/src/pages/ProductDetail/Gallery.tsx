@@ -86,7 +86,8 @@ export function Gallery({ view }: GalleryProps) {
   };
   const hereOf = (index: number) => {
     const image = rail.current?.children[index]?.querySelector('img');
-    if (!image?.complete || !image.currentSrc) return null;
+    // One that was lost is complete too, and has no size.
+    if (!image?.complete || image.naturalWidth === 0) return null;
     return { address: image.currentSrc, width: image.naturalWidth, height: image.naturalHeight };
   };
   const hangs = choices[0]?.mm !== undefined;

@@ -133,6 +133,17 @@ describe('the lens configurator', () => {
     expect(window.location.hash).toBe('');
   });
 
+  it('takes typed values by the press alone: the browser, which looks at every field of what it sends, sends no form [RX-10]', async () => {
+    const sent = jest.fn();
+    document.addEventListener('submit', sent, true);
+    const { user } = show();
+    await pick(user, /^Single vision/);
+    await typeValues(user, '-3.75', '-4.25');
+    await asked('Which treatment?');
+    document.removeEventListener('submit', sent, true);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
   it('puts no value of a prescription anywhere but into the bag [RX-02] [RX-11]', async () => {
     const { user, services } = show();
     await pick(user, /^Single vision/);
