@@ -24,7 +24,7 @@ import { keepLettersSent } from './app/letterDelivery';
 import { keepDueLettersWritten } from './app/dueLetters';
 import { createRuleDesk } from './app/ruleDesk';
 import { secretFile } from './app/secretFile';
-import { seedContributors } from './app/seeds';
+import { furtherSeeds } from './app/seeds';
 import type { PlatformSettings } from './app/settings';
 import { refuseUntilPrepared } from './app/starting';
 import { addRoutes, createHttpApp, createObjectStore, migrate, systemClock, traceRequests } from './kernel';
@@ -42,6 +42,8 @@ import { createServicePartners } from './partners/servicePartners';
 import { createPictureService } from './app/pictureService';
 import { searchRoutes } from './search';
 import type { SearchService } from './search';
+import { catalogueSeed } from './seed/catalogue/catalogue.seed';
+import type { SeedContributor } from './seed/contributor';
 import { hasSeeded, seedDatabase } from './seed/seedDatabase';
 
 export interface PlatformOptions {
@@ -228,8 +230,6 @@ export function createPlatform(options: PlatformOptions): Platform {
   };
 
   const ahead = createWorkAhead((error) => app.log.warn({ err: error }, 'pictures could not be drawn ahead'));
-  const drawAhead = async (widths: readonly number[]) => pictures.warm(await firstPictures(modules.catalogue, widths));
-
   /** What first pages show is drawn before anybody is let in, unless that takes long: then the rest follows behind. */
   const drawsFirst = settings.warmPictures === 'first' && options.workerScript !== undefined;
 
@@ -245,18 +245,18 @@ export function createPlatform(options: PlatformOptions): Platform {
         servicePartners.migrations,
         openIdProvider.migrations,
       ]);
-      await seedDatabase(db, {
-        contributors: seedContributors(modules, clock, settings.demoData),
-        clock,
-        small,
-        ...(progress ? { progress } : {}),
-      });
+      const seed = (contributors: readonly SeedContributor[]) =>
+        seedDatabase(db, { contributors, clock, small, ...(progress ? { progress } : {}) });
+      await seed([catalogueSeed]);
+      // Found while the database is free: what is written next is one transaction.
+      const first = drawsFirst ? await firstPictures(modules.catalogue, [400]) : [];
+      const drawn = ahead.work(() => pictures.warm(first));
+      await seed(furtherSeeds(modules, clock, settings.demoData));
       if (!settings.demoData && (await hasSeeded(db, demoPeople)))
         app.log.warn(
           'the database holds people of the demonstration, whose password is public: see docs/deployment.md',
         );
       const builtAt = clock.now();
-      const drawn = drawsFirst && ahead.work(() => drawAhead([400]));
       await service.rebuild();
       stopRefreshing = keepSearchFresh(service, { catalogue: modules.catalogue, clock, log: app.log, builtAt });
       stopKeeping = keepQueriesWritten(modules.searchEvents.queries, app.log);
@@ -270,13 +270,13 @@ export function createPlatform(options: PlatformOptions): Platform {
       if (settings.mail.smtpUrl)
         stopSending = keepLettersSent(modules.mail, createSmtpSender(settings.mail.smtpUrl), app.log);
       prepared = true;
-      if (drawn) await Promise.race([drawn, sleep(FIRST_PICTURES_MS, undefined, { ref: false })]);
+      await Promise.race([drawn, sleep(FIRST_PICTURES_MS, undefined, { ref: false })]);
       ready = true;
     },
     warmPictures: () =>
       ahead.work(async () => {
         await modules.geo.warmMap();
-        await drawAhead([400, 800]);
+        await pictures.warm(await firstPictures(modules.catalogue, [400, 800]));
       }),
     drain: () => drain.begin(),
     async close() {

@@ -6,17 +6,15 @@ import { createInventoryModule } from '../modules/inventory';
 import { demoAssistantSeed, demoShoppers, demoShopperSeed } from '../modules/person';
 import { seedPhysicalStores } from '../modules/physicalStore';
 import { promotionSeed } from '../modules/promotion';
-import { catalogueSeed } from '../seed/catalogue/catalogue.seed';
 import type { SeedContributor } from '../seed/contributor';
 import type { PlatformModules } from './moduleOptions';
 
 /** Share of the chain's branches that tests make do with. */
 const smallShare = 0.05;
 
-/** What every installation begins with, in the order in which one part needs the other. */
+/** What every installation has besides the range, in the order in which one part needs the other. */
 function installationSeeds(modules: PlatformModules): SeedContributor[] {
   return [
-    catalogueSeed,
     promotionSeed,
     {
       name: 'branches',
@@ -47,7 +45,7 @@ function demoSeeds(modules: PlatformModules, clock: Clock): SeedContributor[] {
   ];
 }
 
-/** Every part of the seed; the demonstration's only where it was asked for. */
-export function seedContributors(modules: PlatformModules, clock: Clock, demoData: boolean): SeedContributor[] {
+/** Every part of the seed but the range, which comes first; the demonstration's only where it was asked for. */
+export function furtherSeeds(modules: PlatformModules, clock: Clock, demoData: boolean): SeedContributor[] {
   return [...installationSeeds(modules), ...(demoData ? demoSeeds(modules, clock) : [])];
 }

@@ -1,11 +1,11 @@
-import { mkdtempSync, openAsBlob, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-import { openTestDatabase } from '../testing/testDatabase';
+import { emptyArchive, openTestDatabase } from '../testing/testDatabase';
 import { openDatabase } from './database';
 import type { OpenDatabase } from './database';
 import { nextNumber } from './ids';
@@ -101,8 +101,7 @@ describe('the data folder', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('keeps its rows and refuses a second owner with a clear message [PLAT-01]', async () => {
-    const prepared = process.env['EMPTY_DATABASE'];
-    const first = await openDatabase({ dataDir: folder, ...(prepared ? { archive: await openAsBlob(prepared) } : {}) });
+    const first = await openDatabase({ dataDir: folder, ...(await emptyArchive()) });
     await migrate(first.db, []);
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow(/in use by process/);
     const number = await nextNumber(first.db, 'user');
@@ -110,6 +109,21 @@ describe('the data folder', () => {
     const second = await openDatabase({ dataDir: folder });
     expect(Number(await nextNumber(second.db, 'user'))).toBeGreaterThan(Number(number));
     await second.close();
+  }, 30_000);
+
+  it('begins anew where a process was killed while it made the folder [PLAT-01]', async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'sightline-killed-'));
+    mkdirSync(path.join(dataDir, 'database'));
+    writeFileSync(path.join(dataDir, 'database', 'PG_VERSION'), '18');
+    writeFileSync(path.join(dataDir, 'database.unfinished'), '');
+    const opened = await openDatabase({ dataDir, ...(await emptyArchive()) });
+    await migrate(opened.db, []);
+    expect(await nextNumber(opened.db, 'user')).toMatch(/^\d+$/);
+    await opened.close();
+    const again = await openDatabase({ dataDir });
+    expect(await nextNumber(again.db, 'user')).toMatch(/^\d+$/);
+    await again.close();
+    rmSync(dataDir, { recursive: true });
   }, 30_000);
 
   it('takes over the lock of a process that died [PLAT-01]', async () => {

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-
 import { PGlite } from '@electric-sql/pglite';
+import { dataDir as packagedFolder } from '@electric-sql/pglite-prepopulatedfs';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { LogEvent, Transaction } from 'kysely';
 import { Client, Pool } from 'pg';
 
+import { beginFolder, databaseFolder, isNewFolder } from './databaseFolder';
 import { createEmbeddedPool } from './embeddedPool';
 import { lockFolder } from './folderLock';
 
@@ -27,7 +26,7 @@ export interface DatabaseOptions {
   databaseUrl?: string;
   /** Schema on the server; created when missing. */
   schema?: string;
-  /** Archive of a prepared data folder that a new embedded database starts from. */
+  /** Archive of a prepared data folder that a new embedded database starts from, in place of the empty one that is packaged. */
   archive?: Blob;
   /** Told of every query. */
   log?: (event: LogEvent) => void;
@@ -62,19 +61,24 @@ async function openServer(
 /** The embedded database lives in this process's memory; the system caches its files as well. */
 const embeddedBuffers = '16MB';
 
-const databaseFolder = (dataDir: string): string => path.join(dataDir, 'database');
-
-/** Whether no embedded database was ever opened in this data folder. */
-export const isNewFolder = (dataDir: string): boolean => !existsSync(databaseFolder(dataDir));
+/** Making an empty folder by initdb takes three times as long as unpacking one. */
+async function createPglite({ dataDir, archive }: Pick<DatabaseOptions, 'dataDir' | 'archive'>): Promise<PGlite> {
+  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${embeddedBuffers}`];
+  if (dataDir && !isNewFolder(dataDir)) return PGlite.create({ startParams, dataDir: databaseFolder(dataDir) });
+  const finish = dataDir ? beginFolder(dataDir) : () => undefined;
+  const pglite = await PGlite.create({
+    startParams,
+    loadDataDir: archive ?? (await packagedFolder()),
+    ...(dataDir ? { dataDir: databaseFolder(dataDir) } : {}),
+  });
+  finish();
+  return pglite;
+}
 
 async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
   const unlock = options.dataDir ? lockFolder(options.dataDir) : () => undefined;
   try {
-    const pglite = await PGlite.create({
-      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${embeddedBuffers}`],
-      ...(options.dataDir ? { dataDir: databaseFolder(options.dataDir) } : {}),
-      ...(options.archive ? { loadDataDir: options.archive } : {}),
-    });
+    const pglite = await createPglite(options);
     const db: Db = new Kysely<NoTables>({
       dialect: new PostgresDialect({ pool: createEmbeddedPool(pglite) }),
       ...(options.log ? { log: options.log } : {}),

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 
+import { emptyArchive } from '../testing/testDatabase';
 import { openDatabase } from './database';
 import type { OpenDatabase } from './database';
 
 describe('the embedded connection', () => {
   let opened: OpenDatabase;
   beforeAll(async () => {
-    opened = await openDatabase();
+    opened = await openDatabase(await emptyArchive());
     await sql`create table pieces (id integer primary key)`.execute(opened.db);
     await sql`insert into pieces values (1), (2), (3)`.execute(opened.db);
   }, 30_000);

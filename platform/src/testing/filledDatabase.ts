@@ -50,8 +50,8 @@ function dropEarlier(folder: string, kind: string, state: string): void {
  * whoever opens it fills it in any case, with little left to do where it was filled.
  */
 export async function openFilledDatabase(kind: string, fill: Fill): Promise<OpenDatabase> {
-  const { EMPTY_DATABASE: empty, STATE_OF_SOURCES: state, TEST_DATABASE_URL: server } = process.env;
-  if (server || !empty || !state) return openTestDatabase();
+  const { EMPTY_DATABASE: empty = '', STATE_OF_SOURCES: state = '', TEST_DATABASE_URL: server } = process.env;
+  if (server) return openTestDatabase();
   const folder = path.dirname(empty);
   const archive = path.join(folder, `filled-${kind}-${state}.tar`);
   if (!existsSync(archive)) {

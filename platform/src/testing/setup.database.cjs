@@ -46,8 +46,9 @@ function stateOfSources() {
 /** An empty embedded database without the two that PostgreSQL keeps to copy from: half of the files, and opened the sooner. */
 async function makeEmpty() {
   const { PGlite } = await import('@electric-sql/pglite');
+  const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');
   const data = mkdtempSync(path.join(tmpdir(), 'sightline-empty-'));
-  await (await PGlite.create(data)).close();
+  await (await PGlite.create(data, { loadDataDir: await dataDir() })).close();
   for (const template of ['1', '4']) rmSync(path.join(data, 'base', template), { recursive: true });
   const database = await PGlite.create(data);
   const dump = await database.dumpDataDir('none');
@@ -61,7 +62,6 @@ async function makeEmpty() {
 
 /** An empty embedded database is made once: a test file opens a copy of it in a fifth of the processor time. */
 module.exports = async () => {
-  if (process.env.TEST_DATABASE_URL) return;
   if (!existsSync(archive)) await makeEmpty();
   process.env.EMPTY_DATABASE = archive;
   // Filled ones are made by the first test that wants them.

@@ -2,10 +2,9 @@ import { writeFileSync } from 'node:fs';
 
 import { inRepository } from '../webpack/paths';
 
-import { agreementOf } from './agreement';
 import type { BuildOrder } from './buildLanes';
 import { buildPackage } from './buildPackage';
-import { recordBuild } from './buildRecord';
+import { loadAgreement, recordBuild } from './buildRecord';
 import { isRemote } from './packages';
 import { markBuilt } from './sourceStamp';
 
@@ -14,8 +13,10 @@ export async function buildOne({ name, mode, stamp }: BuildOrder): Promise<numbe
   const started = performance.now();
   await buildPackage(name, mode);
   if (isRemote(name)) await recordBuild(name, mode, stamp);
-  if (name === 'shell')
+  if (name === 'shell') {
+    const { agreementOf } = await loadAgreement();
     writeFileSync(inRepository('shell/dist/agreement.json'), JSON.stringify(agreementOf(inRepository('shell/dist'))));
+  }
   markBuilt(name, stamp);
   return (performance.now() - started) / 1000;
 }

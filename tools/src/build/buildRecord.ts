@@ -7,7 +7,6 @@ import type { Release, RemoteManifest, SourceRemote } from '@sightline/shared-li
 import { inRepository } from '../webpack/paths';
 import type { BuildMode } from '../webpack/rules';
 
-import { agreementOf } from './agreement';
 import { writeHostTypes } from './hostTypes';
 import { outputFiles } from './outputFiles';
 import { provenanceOf } from './provenance';
@@ -37,6 +36,9 @@ async function declared(remote: SourceRemote, stamp: string) {
   return { version, contract, provides, parameters: parameters.toSorted() };
 }
 
+/** It brings the TypeScript compiler, which takes longer to load than all the rest: whoever builds nothing goes without. */
+export const loadAgreement = () => import('./agreement');
+
 /** Writes the record of a build that was just made. */
 export async function recordBuild(
   remote: SourceRemote,
@@ -47,6 +49,7 @@ export async function recordBuild(
   const said = await declared(remote, stamp);
   // Working copies are for their maker's eyes.
   if (mode === 'production') writeHostTypes(folder, said.provides);
+  const { agreementOf } = await loadAgreement();
   const record: BuildRecord = {
     remote,
     stamp,
