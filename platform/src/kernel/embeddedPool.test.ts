@@ -26,6 +26,22 @@ describe('the embedded connection', () => {
     expect(turns).toBeGreaterThanOrEqual(20);
   });
 
+  it('lets others have turns during a long transaction [PLAT-01]', async () => {
+    let turns = 0;
+    let working = true;
+    const turn = () => {
+      turns += 1;
+      if (working) setImmediate(turn);
+    };
+    await opened.db.transaction().execute(async (trx) => {
+      setImmediate(turn);
+      for (let query = 0; query < 20; query += 1)
+        await sql`select count(*) from generate_series(1, 200000)`.execute(trx);
+    });
+    working = false;
+    expect(turns).toBeGreaterThanOrEqual(5);
+  });
+
   it('keeps plans of what is asked again, with other values and after a change of the schema [PLAT-01]', async () => {
     const read = async (id: number) => (await sql`select * from pieces where id = ${id}`.execute(opened.db)).rows;
     expect([await read(1), await read(2), await read(3), await read(4)]).toEqual([

@@ -14,6 +14,9 @@ const LONGEST_TEXT = 4000;
 /** Statements that are remembered to be recognised when they come again. */
 const REMEMBERED = 2000;
 
+/** A transaction of many queries lets others have a turn of the event loop after so long, milliseconds. */
+const TURN_AFTER_MS = 20;
+
 type Protocol = Pick<PGlite, 'waitReady' | 'execProtocolStream'>;
 
 /** Hands the messages of one query over together: every hand-over costs as much as a small query. */
@@ -66,9 +69,16 @@ export function createEmbeddedPool(pglite: PGlite): PostgresPool {
   const config = { ...createPgConfig(gathered(pglite) as PGlite), max: 1 } as unknown as PoolConfig & ClientConfig;
   const pool = new Pool(config);
   const names = createNames();
+  let turnedAt = 0;
+  // Queries never leave the microtasks: without turns of the event loop nothing else that the process does would go on beside them.
+  const takeTurn = async (): Promise<void> => {
+    await setImmediate();
+    turnedAt = performance.now();
+  };
   const withNames = (client: PoolClient) =>
     ({
       async query(text: string, values: readonly unknown[]) {
+        if (performance.now() - turnedAt > TURN_AFTER_MS) await takeTurn();
         const name = names.of(text);
         const result = await client.query({ text, values: [...values], ...(name ? { name } : {}) });
         names.worked(text);
@@ -80,9 +90,8 @@ export function createEmbeddedPool(pglite: PGlite): PostgresPool {
   return {
     async connect() {
       const client = await pool.connect();
-      // Queries never leave the microtasks: without a turn of the event loop whoever waits for the connection would be
-      // served before new calls are as much as accepted, one in a turn.
-      await setImmediate();
+      // Whoever waits for the connection would be served before new calls are as much as accepted: one in a turn.
+      await takeTurn();
       const known = clients.get(client) ?? withNames(client);
       clients.set(client, known);
       return known;
