@@ -26,8 +26,11 @@ async function buildInLane(lane: ChildProcess, order: BuildOrder): Promise<numbe
   return answer.seconds;
 }
 
+/** A build keeps nearly two cores busy: compiler, minifier and collector have threads of their own. */
+const CORES_A_LANE = 2;
+
 /**
- * Builds the ordered packages, one process for each core. A process takes one after the other: loading webpack and getting it up to speed is
+ * Builds the ordered packages, one process for two cores. A process takes one after the other: loading webpack and getting it up to speed is
  * a third of what seven processes cost.
  */
 export async function buildInLanes(
@@ -35,7 +38,7 @@ export async function buildInLanes(
   built: (name: BuiltPackage, seconds: number) => void,
 ): Promise<void> {
   const queue = [...orders];
-  const lanes = Array.from({ length: Math.min(availableParallelism(), queue.length) }, () =>
+  const lanes = Array.from({ length: Math.min(Math.ceil(availableParallelism() / CORES_A_LANE), queue.length) }, () =>
     fork(inRepository('tools/src/build/build.worker.ts'), { execArgv: ['--import', 'tsx'], cwd: inRepository() }),
   );
   const work = async (lane: ChildProcess): Promise<void> => {

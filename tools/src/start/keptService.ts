@@ -34,7 +34,7 @@ export async function keepService(options: ServiceOptions, keep: KeepOptions): P
   const where = logFile ? ` Its log: ${logFile}` : '';
   const stopping = new AbortController();
   const called = allStopping ? AbortSignal.any([stopping.signal, allStopping]) : stopping.signal;
-  let service = await startService(options);
+  let service = await startService(options, called);
   let deaths = 0;
 
   /** Waits and starts once more; answers why that failed. */

@@ -21,8 +21,8 @@ export interface ShopOptions {
   readonly onPlatformLine?: (line: string) => void;
   /** Resolves when the releases that the shell reads are there; the platform is started meanwhile. */
   readonly released?: Promise<unknown> | undefined;
-  /** How each of the two is started; without it, one that ends stays ended. */
-  readonly start?: (service: ServiceOptions) => Promise<Service>;
+  /** How each of the two is started, and until when it is wanted; without it, one that ends stays ended. */
+  readonly start?: (service: ServiceOptions, called?: AbortSignal) => Promise<Service>;
 }
 
 export interface Shop {
@@ -35,9 +35,8 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-/** First start seeds the database: that is what the long limit is for. */
-const PLATFORM_LIMIT_MS = 240_000;
-const SHELL_LIMIT_MS = 60_000;
+/** First start seeds the database, and the shell waits for it: that is what the long limit is for. */
+const START_LIMIT_MS = 240_000;
 
 /**
  * The C library keeps a heap for each thread that compresses or draws, and gives little of them back: two heaps for all hold the
@@ -119,49 +118,57 @@ export function startPlatform(options: ShopOptions): Promise<Service> {
       ...env,
     },
     readyUrl: `http://127.0.0.1:${platformPort}/readyz`,
-    limitMs: PLATFORM_LIMIT_MS,
+    limitMs: START_LIMIT_MS,
     ...(logsDir ? { logFile: join(logsDir, 'platform.log') } : {}),
     ...(onPlatformLine ? { onLine: onPlatformLine } : {}),
   });
 }
 
-/** Starts platform and shell from their builds and the published releases; resolves when a page can be served. */
+function startShell(options: ShopOptions, gatewayOrigin: string): Promise<Service> {
+  const { port, platformPort, partnerPort, releasesDir, env, logsDir, start = startService } = options;
+  return start({
+    name: 'shell',
+    script: inRepository('shell/dist/server/server.cjs'),
+    cwd: inRepository(),
+    args: HEAP,
+    env: {
+      ...MEMORY,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PLATFORM_URL: `http://127.0.0.1:${platformPort}`,
+      GATEWAY_ORIGIN: gatewayOrigin,
+      PARTNER_ORIGIN: partnerOriginOf(partnerPort),
+      SIGN_IN_PROVIDERS: signInProvidersOf(partnerPort),
+      EMBED_ORIGINS: process.env['EMBED_ORIGINS'] ?? partnerOriginOf(partnerPort),
+      STORE_LOCATOR_AUTHORIZATION,
+      RELEASES_DIR: releasesDir,
+      RELEASE_HEALTH_TOKEN,
+      SHELL_DIST: inRepository('shell/dist'),
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    readyUrl: `http://127.0.0.1:${port}/readyz`,
+    limitMs: START_LIMIT_MS,
+    ...(logsDir ? { logFile: join(logsDir, 'shell.log') } : {}),
+  });
+}
+
+/** Starts platform and shell side by side from their builds and the published releases; resolves when a page can be served. */
 export async function startShop(options: ShopOptions): Promise<Shop> {
-  const { port, platformPort, gatewayPort, partnerPort, releasesDir, env, logsDir, start = startService } = options;
-  const platform = await startPlatform(options);
-  const platformUrl = `http://127.0.0.1:${platformPort}`;
+  const { port, platformPort, gatewayPort, released, start = startService } = options;
   const gatewayOrigin = process.env['GATEWAY_ORIGIN'] ?? `http://localhost:${gatewayPort}`;
+  const givenUp = new AbortController();
+  const wanted = { ...options, start: (service: ServiceOptions) => start(service, givenUp.signal) };
+  const starting = [
+    startPlatform(wanted),
+    Promise.resolve(released).then(() => startShell(wanted, gatewayOrigin)),
+  ] as const;
   try {
-    await options.released;
-    const shell = await start({
-      name: 'shell',
-      script: inRepository('shell/dist/server/server.cjs'),
-      cwd: inRepository(),
-      args: HEAP,
-      env: {
-        ...MEMORY,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        PLATFORM_URL: platformUrl,
-        GATEWAY_ORIGIN: gatewayOrigin,
-        PARTNER_ORIGIN: partnerOriginOf(partnerPort),
-        SIGN_IN_PROVIDERS: signInProvidersOf(partnerPort),
-        EMBED_ORIGINS: process.env['EMBED_ORIGINS'] ?? partnerOriginOf(partnerPort),
-        STORE_LOCATOR_AUTHORIZATION,
-        RELEASES_DIR: releasesDir,
-        RELEASE_HEALTH_TOKEN,
-        SHELL_DIST: inRepository('shell/dist'),
-        LOG_LEVEL: 'warn',
-        ...env,
-      },
-      readyUrl: `http://127.0.0.1:${port}/readyz`,
-      limitMs: SHELL_LIMIT_MS,
-      ...(logsDir ? { logFile: join(logsDir, 'shell.log') } : {}),
-    });
+    const [platform, shell] = await Promise.all(starting);
     return {
       origin: `http://localhost:${port}`,
       gatewayOrigin,
-      platformUrl,
+      platformUrl: `http://127.0.0.1:${platformPort}`,
       platform,
       shell,
       releaseHealthToken: RELEASE_HEALTH_TOKEN,
@@ -171,7 +178,9 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       },
     };
   } catch (error) {
-    await platform.stop();
+    givenUp.abort();
+    for (const service of await Promise.allSettled(starting))
+      if (service.status === 'fulfilled') await service.value.stop();
     throw error;
   }
 }

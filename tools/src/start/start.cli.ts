@@ -104,8 +104,9 @@ async function start(): Promise<void> {
     logsDir,
     onPlatformLine: filling.heard,
     released,
-    start: async (service) => {
-      const kept = await keepService(service, { onGivenUp, allStopping: watching.signal });
+    start: async (service, called = watching.signal) => {
+      const allStopping = AbortSignal.any([called, watching.signal]);
+      const kept = await keepService(service, { onGivenUp, allStopping });
       if (service.name === 'platform') filling.done();
       return kept;
     },
