@@ -52,7 +52,7 @@ export function createReadContexts(dependencies: ReadDependencies): ReadContexts
         parcels: await parcelsOf(handle, order),
         canChangeAddress: amendable(order).ok,
         openPayment: order.placedAt ? await payment.settlement.openPayment(handle, order) : null,
-        returnOffer: order.placedAt ? returns.offerOf(order) : null,
+        returnOffer: order.placedAt ? await returns.offerOf(handle, order) : null,
         lineAttributes: (line) => lensValues.shown(line.attributes, line.partNumber),
         // Nobody knows the day of what waits for somebody: it is told as if it were given now.
         expectedShipDate: (line) =>

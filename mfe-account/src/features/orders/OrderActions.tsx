@@ -96,7 +96,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
           </Button>
         ) : null}
       </Row>
-      {offer.can || offer.why === 'never' ? null : (
+      {offer.can || offer.why === 'never' || offer.why === 'all' ? null : (
         <p className="small soft">
           {t(dynamicKey(`Returns.Refused.${WHY_NOT[offer.why]}`), { days: RETURN_WINDOW_DAYS })}
         </p>

@@ -215,6 +215,16 @@ describe('one order', () => {
     expect(screen.queryByRole('link', { name: /Send something back/ })).not.toBeInTheDocument();
   });
 
+  it('offers no return of what is in one already, but that one [RET-01]', async () => {
+    const returned = wireLine({
+      orderItemExtendAttribute: [{ attributeName: 'RMAItemStatus', attributeValue: 'REF' }],
+    });
+    show(wireOrder({ orderStatus: '1', orderItem: [returned], x_return: { can: false, why: 'all' } }));
+    expect(await screen.findByRole('link', { name: 'Your return' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Send something back/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/cannot be sent back/)).not.toBeInTheDocument();
+  });
+
   it('says what the contact lenses of each eye are made to [ORD-02][RX-20]', async () => {
     const values = JSON.stringify({ left: { power: '-1.25', baseCurve: '8.6', colour: 'Grey' } });
     const attributes = [{ attributeName: 'contactLensData', attributeValue: values }];

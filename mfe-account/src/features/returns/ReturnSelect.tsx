@@ -6,7 +6,18 @@ import { RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
 import { useFieldForm } from '@sightline/shared-lib/forms';
 import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
-import { Button, ButtonLink, EmptyState, Form, Note, RadioRows, Row, Skeleton, Stack } from '@sightline/shared-lib/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Form,
+  Note,
+  RadioRows,
+  Row,
+  Skeleton,
+  Stack,
+  TextLink,
+} from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import { Failed } from '../../account/parts/Failed';
@@ -56,9 +67,18 @@ export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
       <EmptyState
         title={t(dynamicKey(`Returns.Cannot.${why}`), { days: RETURN_WINDOW_DAYS })}
         actions={
-          <ButtonLink variant="outlined" href={toOrder}>
-            {t('Returns.ToOrder')}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="outlined" href={toOrder}>
+              {t('Returns.ToOrder')}
+            </ButtonLink>
+            {why === 'all' ? (
+              <TextLink href={navigation.href({ page: 'order-return-confirm', params: { orderId: order.orderId } })}>
+                {t('Orders.Returned')}
+              </TextLink>
+            ) : (
+              <TextLink href={navigation.href({ page: 'contact' })}>{t('Orders.Help')}</TextLink>
+            )}
+          </>
         }
       />
     );

@@ -149,6 +149,13 @@ describe('choosing what comes back', () => {
   ])('says why the platform lets nothing come back, here that it is %s: %s [RET-01]', async (why, words) => {
     show('order-return-select', { x_return: { can: false, why } });
     expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Get help with this order' })).toBeInTheDocument();
+  });
+
+  it('leads to the return that everything is in [RET-01]', async () => {
+    show('order-return-select', { x_return: { can: false, why: 'all' } });
+    expect(await screen.findByText('Everything of this order is in a return already')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Your return' })).toHaveAttribute('href', '/return/confirmation/4018227');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ReturnOffer } from '@sightline/shared-lib/domain/return';
 
-import type { MigrationSet, RoutePlugin } from '../../kernel';
+import type { Db, MigrationSet, RoutePlugin, Trx } from '../../kernel';
 import type { Order } from '../order';
 
 import { returnMigrations } from './returns.migrations';
@@ -15,7 +15,7 @@ export { anonymiseReturns, hasOpenReturn, returnHappenings } from './returns.rep
 export function createReturnModule(dependencies: Omit<ReturnServiceDependencies, 'exchanges'> & ExchangeDependencies): {
   routes: RoutePlugin;
   /** Whether an order can be sent back, for its record. */
-  offerOf: (order: Order) => ReturnOffer;
+  offerOf: (handle: Db | Trx, order: Order) => Promise<ReturnOffer>;
   /** Calls of operations; none without a token. */
   operations: (token: string | undefined) => RoutePlugin;
   migrations: MigrationSet;

@@ -69,12 +69,12 @@ const CHECK_MS = 24 * 60 * 60_000;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** How refusals are named to callers (contract 28). */
-const REFUSALS = { early: 'status', never: 'status', late: 'window', before: 'date' } as const;
+const REFUSALS = { early: 'status', never: 'status', late: 'window', before: 'date', all: 'line' } as const;
 
 /** Sending goods back, from the announcement to the money, each step once however often it is asked (RET-01, RET-02). */
 export function createReturnService({ db, clock, settlement, letters, exchanges, cutOver }: ReturnServiceDependencies) {
-  /** Whether an order can be sent back: what pages are told is what announcing asks. */
-  function offerOf(order: Order): ReturnOffer {
+  /** Whether an order's state and its days let it be sent back. */
+  function inTime(order: Order): ReturnOffer {
     const facts = {
       orderStatus: order.status,
       placedDate: order.placedAt?.toISOString() ?? '',
@@ -83,8 +83,18 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
     return returnOffer(facts, clock.now().getTime(), cutOver);
   }
 
+  /** Whether an order can be sent back: what pages are told is what announcing asks. */
+  async function offerOf(handle: Db | Trx, order: Order): Promise<ReturnOffer> {
+    const offer = inTime(order);
+    const wasReturned = order.attributes.some(({ attributeName }) => attributeName === 'RMAStatus');
+    if (!offer.can || !wasReturned) return offer;
+    const earlier = await returnsOf(handle, order.orderId);
+    const isLeft = (line: OrderLine) => line.giftOf === undefined && piecesLeft(line, earlier) > 0;
+    return order.lines.some(isLeft) ? offer : { can: false, why: 'all' };
+  }
+
   function requireEligible(order: Order): void {
-    const offer = offerOf(order);
+    const offer = inTime(order);
     if (!offer.can) throw returnErrors.notEligible(REFUSALS[offer.why], order.orderId);
   }
 
@@ -166,7 +176,7 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
     async linesOf(userId: string, storeId: string, orderId: string) {
       const order = (await reach(db, userId, storeId, orderId))?.order;
       if (!order?.placedAt) throw orderErrors.notFound(orderId);
-      if (!offerOf(order).can) return { lines: [], collectionDays: [] };
+      if (!inTime(order).can) return { lines: [], collectionDays: [] };
       const earlier = await returnsOf(db, orderId);
       const told = async (line: OrderLine) => ({
         orderItemId: line.orderItemId,

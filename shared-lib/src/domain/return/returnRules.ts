@@ -22,8 +22,8 @@ function daysSince(date: string, now: number): number | null {
   return Number.isFinite(at) ? Math.floor((now - at) / DAY_MS) : null;
 }
 
-/** Why an order cannot be sent back: not there yet, its days are over, placed before the cut-over date, or cancelled. */
-export const RETURN_REFUSALS = ['early', 'late', 'before', 'never'] as const;
+/** Why an order cannot be sent back: not there yet, its days are over, placed before the cut-over date, cancelled, or all of it is in returns. */
+export const RETURN_REFUSALS = ['early', 'late', 'before', 'never', 'all'] as const;
 
 export type ReturnRefusal = (typeof RETURN_REFUSALS)[number];
 
@@ -32,7 +32,7 @@ export type ReturnOffer =
   | { readonly can: true; readonly days: number }
   | { readonly can: false; readonly why: ReturnRefusal };
 
-/** Settled or Delivered, last updated 0 to 30 days ago, placed on or after the configured cut-over date (RET-01). */
+/** What an order's state and dates say of it: Settled or Delivered, last updated 0 to 30 days ago, placed on or after the configured cut-over date (RET-01). */
 export function returnOffer(order: ReturnFacts, now: number, cutOver?: string): ReturnOffer {
   const status = orderStatusOf(order.orderStatus);
   if (status !== 'Settled' && status !== 'Delivered')
