@@ -67,7 +67,7 @@ export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
       <EmptyState
         title={t(dynamicKey(`Returns.Cannot.${why}`), { days: RETURN_WINDOW_DAYS })}
         actions={
-          <>
+          <Row>
             <ButtonLink variant="outlined" href={toOrder}>
               {t('Returns.ToOrder')}
             </ButtonLink>
@@ -78,7 +78,7 @@ export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
             ) : (
               <TextLink href={navigation.href({ page: 'contact' })}>{t('Orders.Help')}</TextLink>
             )}
-          </>
+          </Row>
         }
       />
     );

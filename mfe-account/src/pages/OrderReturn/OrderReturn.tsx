@@ -17,7 +17,7 @@ export interface OrderReturnData {
 const Body = styled.div`
   max-width: 44em;
   & > h1 {
-    margin-bottom: 16px;
+    margin-bottom: 24px;
   }
 `;
 
