@@ -19,6 +19,8 @@ export interface ServiceOptions {
   readonly readyUrl: string;
   /** So long it may be neither ready nor say anything. */
   readonly limitMs: number;
+  /** What it cannot be ready without: its silence counts from then on. */
+  readonly waitsFor?: Promise<unknown>;
   /** File that takes all it says; without one its errors are shown and the rest is not. */
   readonly logFile?: string;
   /** Told each line of its standard output. */
@@ -67,6 +69,12 @@ export async function startService(options: ServiceOptions, called?: AbortSignal
   const log = createServiceLog(options.logFile, options.onLine);
   // What fills a database says so: on a busy machine that takes minutes, and is no hang.
   let heardAt = Date.now();
+  let isCounted = !options.waitsFor;
+  const count = () => {
+    heardAt = Date.now();
+    isCounted = true;
+  };
+  options.waitsFor?.then(count, count);
   const hear = (chunk: Buffer) => {
     heardAt = Date.now();
     log.hear(chunk);
@@ -92,7 +100,7 @@ export async function startService(options: ServiceOptions, called?: AbortSignal
       await stop();
       throw new Error(`The ${name} is not wanted any more.`);
     }
-    if (Date.now() - heardAt > limitMs) {
+    if (isCounted && Date.now() - heardAt > limitMs) {
       child.kill('SIGKILL');
       throw new Error(`The ${name} is not ready and said nothing for ${limitMs / 1000} s.\n${log.last()}`);
     }

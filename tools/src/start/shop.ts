@@ -35,8 +35,9 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-/** First start seeds the database, and the shell waits for it: that is what the long limit is for. */
-const START_LIMIT_MS = 240_000;
+/** First start seeds the database: that is what the long limit is for. */
+const PLATFORM_LIMIT_MS = 240_000;
+const SHELL_LIMIT_MS = 60_000;
 
 /**
  * The C library keeps a heap for each thread that compresses or draws, and gives little of them back: two heaps for all hold the
@@ -118,13 +119,13 @@ export function startPlatform(options: ShopOptions): Promise<Service> {
       ...env,
     },
     readyUrl: `http://127.0.0.1:${platformPort}/readyz`,
-    limitMs: START_LIMIT_MS,
+    limitMs: PLATFORM_LIMIT_MS,
     ...(logsDir ? { logFile: join(logsDir, 'platform.log') } : {}),
     ...(onPlatformLine ? { onLine: onPlatformLine } : {}),
   });
 }
 
-function startShell(options: ShopOptions, gatewayOrigin: string): Promise<Service> {
+function startShell(options: ShopOptions, gatewayOrigin: string, platform: Promise<Service>): Promise<Service> {
   const { port, platformPort, partnerPort, releasesDir, env, logsDir, start = startService } = options;
   return start({
     name: 'shell',
@@ -148,7 +149,8 @@ function startShell(options: ShopOptions, gatewayOrigin: string): Promise<Servic
       ...env,
     },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
-    limitMs: START_LIMIT_MS,
+    limitMs: SHELL_LIMIT_MS,
+    waitsFor: platform,
     ...(logsDir ? { logFile: join(logsDir, 'shell.log') } : {}),
   });
 }
@@ -159,10 +161,9 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const gatewayOrigin = process.env['GATEWAY_ORIGIN'] ?? `http://localhost:${gatewayPort}`;
   const givenUp = new AbortController();
   const wanted = { ...options, start: (service: ServiceOptions) => start(service, givenUp.signal) };
-  const starting = [
-    startPlatform(wanted),
-    Promise.resolve(released).then(() => startShell(wanted, gatewayOrigin)),
-  ] as const;
+  const platformStarts = startPlatform(wanted);
+  const shellStarts = Promise.resolve(released).then(() => startShell(wanted, gatewayOrigin, platformStarts));
+  const starting = [platformStarts, shellStarts] as const;
   try {
     const [platform, shell] = await Promise.all(starting);
     return {
