@@ -99,7 +99,7 @@ describe('the payment step', () => {
     open();
     expect(await screen.findByText('Marta Rossi, 40 Avon Meadow Ln, Avon, CT 06001')).toBeInTheDocument();
     expect(await pay()).toHaveTextContent('$368.00');
-    expect(screen.getByRole('radio', { name: /Card/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /Card/ })).toBeChecked();
     expect(screen.getByText('Visa, Mastercard')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeInTheDocument();
     expect(screen.queryByText(/PayPal/i)).toBeNull();
