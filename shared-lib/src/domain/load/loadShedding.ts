@@ -13,27 +13,30 @@ export class Overloaded extends Error {
   }
 }
 
-/** So long may work wait for its turn: a burst is served a moment later, a flood is refused. */
-const PATIENCE_MS = 1_000;
+/** So long may work wait for its turn, a second in tenths: a burst is served a moment later, a flood is refused. A process that stood still counts it as one. */
+const PATIENCE_TICKS = 10;
+const TICK_MS = 100;
 /** More than that do not wait: those at the end would wait in vain. */
 const MOST_WAITING = 200;
 const LOOK_MS = 1_000;
 const RESOLUTION_MS = 10;
 const NANO = 1e6;
 
-/** Mean delay of the event loop within the last second, in milliseconds. */
+/** Mean delay of the event loop within each of the last two seconds, the lesser of both, in milliseconds: one standstill is no flood. */
 export function measuredDelay(
   histogram: Pick<IntervalHistogram, 'enable' | 'reset' | 'count' | 'mean'> = monitorEventLoopDelay({
     resolution: RESOLUTION_MS,
   }),
 ): () => number {
   histogram.enable();
-  let delay = 0;
+  let before = 0;
+  let last = 0;
   setInterval(() => {
-    delay = histogram.count === 0 ? 0 : Math.max(0, histogram.mean / NANO - RESOLUTION_MS);
+    before = last;
+    last = histogram.count === 0 ? 0 : Math.max(0, histogram.mean / NANO - RESOLUTION_MS);
     histogram.reset();
   }, LOOK_MS).unref();
-  return () => delay;
+  return () => Math.min(before, last);
 }
 
 interface Waiting {
@@ -55,7 +58,7 @@ export function createLoadShedding(limits: LoadLimits | null, delay = limits ? m
       underWay -= 1;
       return;
     }
-    clearTimeout(next.giveUp);
+    clearInterval(next.giveUp);
     next.begin();
   };
 
@@ -72,10 +75,14 @@ export function createLoadShedding(limits: LoadLimits | null, delay = limits ? m
       return endOnce;
     }
     await new Promise<void>((begin, refuse) => {
-      const giveUp = setTimeout(() => {
+      let ticks = 0;
+      const giveUp = setInterval(() => {
+        ticks += 1;
+        if (ticks < PATIENCE_TICKS) return;
+        clearInterval(giveUp);
         queue.splice(queue.indexOf(waiting), 1);
         refuse(new Overloaded());
-      }, PATIENCE_MS);
+      }, TICK_MS);
       const waiting: Waiting = { begin, giveUp };
       queue.push(waiting);
     });
