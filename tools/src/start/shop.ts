@@ -162,10 +162,12 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const givenUp = new AbortController();
   const wanted = { ...options, start: (service: ServiceOptions) => start(service, givenUp.signal) };
   const platformStarts = startPlatform(wanted);
-  const shellStarts = Promise.resolve(released).then(() => startShell(wanted, gatewayOrigin, platformStarts));
-  const starting = [platformStarts, shellStarts] as const;
+  const shellStarts = Promise.resolve(released).then(() => {
+    givenUp.signal.throwIfAborted();
+    return startShell(wanted, gatewayOrigin, platformStarts);
+  });
   try {
-    const [platform, shell] = await Promise.all(starting);
+    const [platform, shell] = await Promise.all([platformStarts, shellStarts]);
     return {
       origin: `http://localhost:${port}`,
       gatewayOrigin,
@@ -180,8 +182,10 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     };
   } catch (error) {
     givenUp.abort();
-    for (const service of await Promise.allSettled(starting))
-      if (service.status === 'fulfilled') await service.value.stop();
+    const stop = (service: Service) => service.stop();
+    // The shell may still wait for releases that are being built: what went wrong is told at once.
+    void shellStarts.then(stop).catch(() => undefined);
+    await platformStarts.then(stop).catch(() => undefined);
     throw error;
   }
 }
