@@ -13,13 +13,20 @@ function page<Data>(module: PageModule<Data>): PageModule {
 export const remote: RemoteModule = {
   manifest,
   pages: {
-    cart: async () => page((await import('./pages/Cart/cartPage')).cartPage),
-    'checkout-shipping': async () => page((await import('./pages/Shipping/shippingPage')).shippingPage),
-    'checkout-payment': async () => page((await import('./pages/Payment/paymentPage')).paymentPage),
+    cart: async () => page((await import(/* webpackChunkName: "cart" */ './pages/Cart/cartPage')).cartPage),
+    'checkout-shipping': async () =>
+      page((await import(/* webpackChunkName: "checkout-shipping" */ './pages/Shipping/shippingPage')).shippingPage),
+    'checkout-payment': async () =>
+      page((await import(/* webpackChunkName: "checkout-payment" */ './pages/Payment/paymentPage')).paymentPage),
     'checkout-order-confirmation': async () =>
-      page((await import('./pages/Confirmation/confirmationPage')).confirmationPage),
-    'checkout-finalize': async () => page((await import('./pages/Finalize/finalizePage')).finalizePage),
-    'external-checkout': async () => page((await import('./pages/External/externalPage')).externalPage),
+      page(
+        (await import(/* webpackChunkName: "checkout-order-confirmation" */ './pages/Confirmation/confirmationPage'))
+          .confirmationPage,
+      ),
+    'checkout-finalize': async () =>
+      page((await import(/* webpackChunkName: "checkout-finalize" */ './pages/Finalize/finalizePage')).finalizePage),
+    'external-checkout': async () =>
+      page((await import(/* webpackChunkName: "external-checkout" */ './pages/External/externalPage')).externalPage),
   },
   fragments: {
     'cart.badge': async () => (await import('./features/badge/CartBadge')).CartBadge,
@@ -33,5 +40,5 @@ export const remote: RemoteModule = {
     'checkout.express': async () => (await import('./commands/expressCheckout')).expressCheckout,
   },
   messages: loadMessages,
-  root: async () => (await import('./state/Root')).Root,
+  root: async () => (await import(/* webpackChunkName: "root" */ './state/Root')).Root,
 };

@@ -1,4 +1,4 @@
-import type { Language, Messages, PageKind } from '@sightline/shared-lib/contracts';
+import { isFirstPage, type Language, type Messages, type PageKind } from '@sightline/shared-lib/contracts';
 import { loadFormWords } from '@sightline/shared-lib/forms';
 
 interface Catalogue {
@@ -8,12 +8,12 @@ interface Catalogue {
 type Loaders = Readonly<Record<Language, () => Promise<Catalogue>>>;
 
 const FIRST: Loaders = {
-  en: () => import('./i18n/en.json'),
-  it: () => import('./i18n/it.json'),
-  fr: () => import('./i18n/fr.json'),
-  de: () => import('./i18n/de.json'),
-  es: () => import('./i18n/es.json'),
-  pt: () => import('./i18n/pt.json'),
+  en: () => import(/* webpackChunkName: "words-en" */ './i18n/en.json'),
+  it: () => import(/* webpackChunkName: "words-it" */ './i18n/it.json'),
+  fr: () => import(/* webpackChunkName: "words-fr" */ './i18n/fr.json'),
+  de: () => import(/* webpackChunkName: "words-de" */ './i18n/de.json'),
+  es: () => import(/* webpackChunkName: "words-es" */ './i18n/es.json'),
+  pt: () => import(/* webpackChunkName: "words-pt" */ './i18n/pt.json'),
 };
 
 const LATER: Loaders = {
@@ -24,9 +24,6 @@ const LATER: Loaders = {
   es: () => import('./i18n/later/es.json'),
   pt: () => import('./i18n/later/pt.json'),
 };
-
-/** Pages that most visits begin with: what is said only elsewhere, in dialogs or in parts that wait does not come with them. */
-const FIRST_PAGES: ReadonlySet<PageKind> = new Set(['home', 'product-list', 'product-detail', 'search']);
 
 const whole = new Map<Language, Promise<Messages>>();
 
@@ -46,7 +43,7 @@ async function loadWhole(language: Language): Promise<Messages> {
 
 /** This remote's strings of one language: those a page begins with, or all. */
 export async function loadMessages(language: Language, page?: PageKind): Promise<Messages> {
-  if (page && FIRST_PAGES.has(page)) return (await FIRST[language]()).default;
+  if (page && isFirstPage(page)) return (await FIRST[language]()).default;
   const loading = whole.get(language) ?? loadWhole(language);
   whole.set(language, loading);
   try {

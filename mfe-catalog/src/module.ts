@@ -11,16 +11,30 @@ const page = <Data>(module: PageModule<Data>) => module as PageModule;
 export const remote: RemoteModule = {
   manifest,
   pages: {
-    home: () => import('./pages/Home/Home').then((file) => page(file.homePage)),
-    landing: () => import('./pages/Landing/Landing').then((file) => page(file.landingPage)),
-    faq: () => import('./pages/Faq/Faq').then((file) => page(file.faqPage)),
-    contact: () => import('./pages/Contact/Contact').then((file) => page(file.contactPage)),
-    sitemap: () => import('./pages/Sitemap/Sitemap').then((file) => page(file.sitemapPage)),
-    'hearing-test': () => import('./pages/HearingTest/HearingTest').then((file) => page(file.hearingTestPage)),
-    search: () => import('./pages/Search/Search').then((file) => page(file.searchPage)),
-    'product-list': () => import('./pages/ProductList/ProductList').then((file) => page(file.productListPage)),
-    compare: () => import('./pages/Compare/Compare').then((file) => page(file.comparePage)),
-    'product-detail': () => import('./pages/ProductDetail/ProductDetail').then((file) => page(file.productDetailPage)),
+    home: () => import(/* webpackChunkName: "home" */ './pages/Home/Home').then((file) => page(file.homePage)),
+    landing: () =>
+      import(/* webpackChunkName: "landing" */ './pages/Landing/Landing').then((file) => page(file.landingPage)),
+    faq: () => import(/* webpackChunkName: "faq" */ './pages/Faq/Faq').then((file) => page(file.faqPage)),
+    contact: () =>
+      import(/* webpackChunkName: "contact" */ './pages/Contact/Contact').then((file) => page(file.contactPage)),
+    sitemap: () =>
+      import(/* webpackChunkName: "sitemap" */ './pages/Sitemap/Sitemap').then((file) => page(file.sitemapPage)),
+    'hearing-test': () =>
+      import(/* webpackChunkName: "hearing-test" */ './pages/HearingTest/HearingTest').then((file) =>
+        page(file.hearingTestPage),
+      ),
+    search: () =>
+      import(/* webpackChunkName: "search" */ './pages/Search/Search').then((file) => page(file.searchPage)),
+    'product-list': () =>
+      import(/* webpackChunkName: "product-list" */ './pages/ProductList/ProductList').then((file) =>
+        page(file.productListPage),
+      ),
+    compare: () =>
+      import(/* webpackChunkName: "compare" */ './pages/Compare/Compare').then((file) => page(file.comparePage)),
+    'product-detail': () =>
+      import(/* webpackChunkName: "product-detail" */ './pages/ProductDetail/ProductDetail').then((file) =>
+        page(file.productDetailPage),
+      ),
   },
   fragments: {
     'search.drawer': () => import('./fragments/SearchDrawer').then((file) => file.SearchDrawer),

@@ -4,12 +4,12 @@ import { loadFormWords } from '@sightline/shared-lib/forms';
 type Loaders = Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>>;
 
 const FIRST: Loaders = {
-  en: () => import('./i18n/en.json'),
-  it: () => import('./i18n/it.json'),
-  fr: () => import('./i18n/fr.json'),
-  de: () => import('./i18n/de.json'),
-  es: () => import('./i18n/es.json'),
-  pt: () => import('./i18n/pt.json'),
+  en: () => import(/* webpackChunkName: "words-en" */ './i18n/en.json'),
+  it: () => import(/* webpackChunkName: "words-it" */ './i18n/it.json'),
+  fr: () => import(/* webpackChunkName: "words-fr" */ './i18n/fr.json'),
+  de: () => import(/* webpackChunkName: "words-de" */ './i18n/de.json'),
+  es: () => import(/* webpackChunkName: "words-es" */ './i18n/es.json'),
+  pt: () => import(/* webpackChunkName: "words-pt" */ './i18n/pt.json'),
 };
 
 const LATER: Loaders = {

@@ -9,9 +9,9 @@ export const remote: RemoteModule = {
   manifest,
   pages: {
     'checkout-upload-prescription': () =>
-      import('./pages/UploadPrescription/uploadPrescriptionPage').then(
-        (page) => page.uploadPrescriptionPage as PageModule,
-      ),
+      import(
+        /* webpackChunkName: "checkout-upload-prescription" */ './pages/UploadPrescription/uploadPrescriptionPage'
+      ).then((page) => page.uploadPrescriptionPage as PageModule),
   },
   fragments: {
     'prescription.upload': () => import('./fragments/PrescriptionUpload').then((file) => file.PrescriptionUpload),

@@ -9,10 +9,17 @@ export const remote: RemoteModule = {
   manifest,
   pages: {
     'store-locator': () =>
-      import('./pages/StoreLocator/storeLocatorPage').then((page) => page.storeLocatorPage as PageModule),
+      import(/* webpackChunkName: "store-locator" */ './pages/StoreLocator/storeLocatorPage').then(
+        (page) => page.storeLocatorPage as PageModule,
+      ),
     'store-detail': () =>
-      import('./pages/StoreDetail/storeDetailPage').then((page) => page.storeDetailPage as PageModule),
-    appointment: () => import('./pages/Appointment/appointmentPage').then((page) => page.appointmentPage as PageModule),
+      import(/* webpackChunkName: "store-detail" */ './pages/StoreDetail/storeDetailPage').then(
+        (page) => page.storeDetailPage as PageModule,
+      ),
+    appointment: () =>
+      import(/* webpackChunkName: "appointment" */ './pages/Appointment/appointmentPage').then(
+        (page) => page.appointmentPage as PageModule,
+      ),
   },
   fragments: {
     'stores.appointments': () => import('./fragments/Appointments').then((file) => file.Appointments),

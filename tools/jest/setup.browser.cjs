@@ -11,6 +11,12 @@ for (const level of ['error', 'warn']) {
   console[level] = (...words) => (TOLD.test(String(words[0])) ? undefined : tell(...words));
 }
 
+// The kit has no words of its own: its hosts give them. Here they are English.
+globalThis[Symbol.for('sightline.kit-text')] = require('react').createContext((key, values) => {
+  const { kitTextFrom } = require('../../shared-lib/src/ui/text/KitText');
+  return kitTextFrom(require('../../shared-lib/src/ui/i18n/en.json'))(key, values);
+});
+
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
   require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });

@@ -1,7 +1,7 @@
 export { CONTRACT_VERSION, isContractSupported } from './contractVersion';
 export { DEFAULT_LOCALE, LANGUAGES, LOCALES, LOCALE_FACTS, isLocale } from './locale';
 export type { Language, Locale } from './locale';
-export { PAGE_KINDS, SHELL_KINDS, isKnownKind, pageTypeCode } from './pageKind';
+export { PAGE_KINDS, SHELL_KINDS, isFirstPage, isKnownKind, pageTypeCode } from './pageKind';
 export type { AccountSection, AddedPageKind, KnownPageKind, PageKind, PageTypeCode } from './pageKind';
 export type { FormFieldConfig, ServiceLink, SiteContext, SortOption, StoreConfiguration } from './site';
 export type {
@@ -76,6 +76,7 @@ export type {
   SourceRemote,
 } from './remote';
 export { BAG_MARK, VISIT_MARK } from './bagMark';
+export { pageChunks, REMOTE_CHUNK } from './pageChunks';
 export { CHOSEN, INTEGRITY_LIST, TYPES_ARCHIVE, WORKING_COPY } from './registry';
 export type {
   Agreement,

@@ -89,3 +89,8 @@ export const ACCOUNT_SECTIONS = [
 ] as const;
 
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];
+
+const FIRST_PAGES: ReadonlySet<PageKind> = new Set(['home', 'product-list', 'product-detail', 'search']);
+
+/** Whether most visits begin with such pages: words of forms, of dialogs and of parts that wait do not come with them. */
+export const isFirstPage = (kind: PageKind): boolean => FIRST_PAGES.has(kind);

@@ -46,6 +46,8 @@ export interface Release {
   readonly agreement?: Agreement;
   /** Query parameters that its public pages read; releases of older tools do not say. */
   readonly parameters?: readonly string[];
+  /** Browser files of its named chunks, by name (`pageChunks`); releases of older tools do not say. */
+  readonly chunks?: Readonly<Record<string, readonly string[]>>;
   /** Releases of older tools do not say. */
   readonly built?: BuildProvenance;
 }

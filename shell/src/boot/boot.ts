@@ -55,20 +55,30 @@ const partners = self.dataset['partners']?.split(' ') ?? [];
   },
 });
 
+const sources = self.dataset['src']?.split(' ') ?? [];
+const hashes = self.dataset['integrity']?.split(' ') ?? [];
+
 let loading = false;
 function load() {
   if (loading) return;
   loading = true;
-  const script = document.createElement('script');
-  script.src = self.dataset['src'] ?? '';
-  if (self.dataset['integrity']) script.integrity = self.dataset['integrity'];
-  script.crossOrigin = 'anonymous';
-  script.addEventListener('error', () => {
-    // Links and forms go on without script; queued interactions are given back to the browser.
-    early.done = true;
-    document.documentElement.classList.remove('sl-busy');
+  // All at once: one that only the other asks for would be a round trip later.
+  sources.forEach((source, index) => {
+    const script = document.createElement('script');
+    script.src = source;
+    script.integrity = hashes[index] ?? '';
+    script.crossOrigin = 'anonymous';
+    // The entry asks for what is not code, and comes first.
+    if (index === 0) script.fetchPriority = 'high';
+    script.addEventListener('error', () => {
+      // Whoever needs it asks again.
+      script.remove();
+      // Links and forms go on without script; queued interactions are given back to the browser.
+      early.done = true;
+      document.documentElement.classList.remove('sl-busy');
+    });
+    document.head.append(script);
   });
-  document.head.append(script);
 }
 
 /** Buttons and enhanced forms wait for the shell; links, plain forms and details work by themselves. */
@@ -100,7 +110,9 @@ if (!connection?.saveData) {
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: IDLE_LIMIT_MS });
     else setTimeout(load, 200);
   };
-  if (document.readyState === 'complete') whenIdle();
+  // What a shopper's own page shows comes by script, and its frame is all that there is to paint before.
+  if ('own' in self.dataset) requestAnimationFrame(() => requestAnimationFrame(load));
+  else if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
   setTimeout(load, CAP_MS);
 }

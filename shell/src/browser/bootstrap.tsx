@@ -1,22 +1,14 @@
 import type { ShellServices } from '@sightline/shared-lib/contracts';
-import { isRemoteName, LOCALE_FACTS, pageTypeCode } from '@sightline/shared-lib/contracts';
+import { isRemoteName, pageTypeCode } from '@sightline/shared-lib/contracts';
 import { segmentsOf } from '@sightline/shared-lib/domain/session';
 
-import { loadShellMessages } from '../i18n/loadShellMessages';
 import { openPage, translatorOf } from '../page/loadPage';
-import { wordVariant } from '../page/wordVariant';
-import {
-  STATE_ID,
-  wholeState,
-  type EmbeddedState,
-  type PageOwner,
-  type PageState,
-  type SiteState,
-} from '../page/pageState';
+import { wholeState, type PageOwner, type PageState } from '../page/pageState';
 import { routesOf } from '../page/routesOf';
 import { capturesTranslations } from '../page/translationCapture';
 import { shellRemote } from '../pages/shellRemote';
 
+import type { Ahead } from './ahead/askAhead';
 import { createMeasurement, startAnalytics } from './analytics/startAnalytics';
 import { measuredCommands } from './analytics/measuredCommands';
 import { createBus } from './bus';
@@ -51,21 +43,10 @@ import { createShellStore, type ShellStore } from './state/shellStore';
 import { createTheme } from './theme';
 import { createToasts } from './toasts';
 
-async function readSite(address: string): Promise<SiteState> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`the site's configuration answers ${answer.status}`);
-  return (await answer.json()) as SiteState;
-}
-
 /** Brings the document to life. Rejects when that cannot be done. */
-export async function start(): Promise<void> {
+export async function start({ embedded, integrity, ...ahead }: Ahead): Promise<void> {
   keepServerStyles();
-  const embedded = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as EmbeddedState;
-  const [shared, messages, variant] = await Promise.all([
-    readSite(embedded.siteAddress),
-    loadShellMessages(LOCALE_FACTS[embedded.locale].language),
-    wordVariant(embedded.locale),
-  ]);
+  const [shared, messages, variant] = await Promise.all([ahead.shared, ahead.messages, ahead.variant]);
   const state = wholeState(embedded, shared);
   const { site, releases } = state;
   const routes = routesOf(releases);
@@ -97,7 +78,7 @@ export async function start(): Promise<void> {
     previewDate: state.preview?.date,
   });
   const scope = createShareScope();
-  const loader = containerLoader(releases, scope);
+  const loader = containerLoader(releases, scope, integrity);
 
   const reportFailure = (error: unknown) => {
     if (error instanceof RemoteFailure) {

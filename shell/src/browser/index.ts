@@ -1,8 +1,10 @@
+import { askAhead } from './ahead/askAhead';
 import { yieldTask } from './yieldTask';
 import { replayEarlyInteractions } from './replay';
 
 /** The shell's code runs part by part, each in a task of its own: in one go it would hold a slow phone for a tenth of a second. */
 async function run(): Promise<void> {
+  const ahead = askAhead();
   await import(/* webpackChunkName: "shop" */ 'react-dom/client');
   await yieldTask();
   await import(/* webpackChunkName: "shop" */ '@sightline/shared-lib/runtime');
@@ -10,7 +12,7 @@ async function run(): Promise<void> {
   await yieldTask();
   const { start } = await import(/* webpackChunkName: "shop" */ './bootstrap');
   await yieldTask();
-  await start();
+  await start(ahead);
 }
 
 run().catch((error: unknown) => {

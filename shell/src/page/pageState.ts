@@ -14,7 +14,7 @@ import type { ChromeContent } from '../chrome/chromeContent';
 export type PageOwner = RemoteName | 'shell';
 
 /** What the browser needs to load a release and to know what it provides. */
-export type BrowserRelease = Pick<Release, 'id' | 'provides'> & {
+export type BrowserRelease = Pick<Release, 'id' | 'provides' | 'chunks'> & {
   /** Address of the release's folder, with a closing slash. */
   readonly base: string;
   /** The entry's path below it. */
@@ -50,6 +50,7 @@ export type SiteState = Pick<PageState, 'site' | 'chrome' | 'releases'>;
 /** The page's data block inside the document: its own part of the state, and where the shared part is. */
 export interface EmbeddedState {
   readonly locale: SiteContext['locale'];
+  readonly language: SiteContext['language'];
   /** Address of the `SiteState`; it names its content, so it may be kept for ever. */
   readonly siteAddress: string;
   readonly page: Pick<
@@ -66,6 +67,7 @@ export function embeddedState(state: PageState, siteAddress: string): EmbeddedSt
   const { title, section, chrome, back } = state.head;
   return {
     locale: site.locale,
+    language: site.language,
     siteAddress,
     page: { request, owner, data, rendered, now, status, preview, plainToken },
     head: { title, section, chrome, back },
@@ -93,6 +95,7 @@ export function browserReleases(set: ReleaseSet): PageState['releases'] {
       base: `/releases/${name}/${release.id}/`,
       entry: release.browserEntry,
       integrity: release.integrity[INTEGRITY_LIST] ?? '',
+      ...(release.chunks ? { chunks: release.chunks } : {}),
     };
   }
   return releases;

@@ -91,7 +91,7 @@ beforeAll(async () => {
     siteFiles: { addressOf: () => '/site.json' },
     bundles: { load: () => Promise.resolve({ pages, messages: () => Promise.resolve({}) }) },
     resolverOf: () => () => Promise.resolve(null),
-    assets: { bootScript: '', shellScript: { src: '/s.js', integrity: '' } },
+    assets: { bootScript: '', shellScripts: { start: [{ src: '/s.js', integrity: '' }], calls: [] } },
     health,
     failures: createServerFailures(),
     shopOrigin: 'https://shop.test',

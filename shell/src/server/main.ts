@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Locale } from '@sightline/shared-lib/contracts';
@@ -17,6 +17,7 @@ import { readRegistry } from './registry/registryReader';
 import { createHealthCounter } from './registry/releaseHealth';
 import { createServerFailures } from './registry/serverFailures';
 import { createServerBundles } from './remotes/serverBundles';
+import type { Script } from './render/shellScripts';
 import { platformSource, sitemapPaths } from './site/platformSource';
 import { createReadiness } from './site/readiness';
 import { createScriptInventory } from './site/scriptInventory';
@@ -28,16 +29,26 @@ import { i18nextTranslator } from './translation/i18nextTranslator';
 
 const STOP_LIMIT_MS = 10_000;
 
+/** Scripts of the shell's named chunks, each with its hash. */
+async function scriptsOf(distDir: string, ...names: readonly string[]): Promise<readonly Script[]> {
+  const chunks = JSON.parse(await readFile(join(distDir, 'chunks.json'), 'utf8')) as Record<string, readonly string[]>;
+  return Promise.all(
+    [...new Set(names.flatMap((name) => chunks[name] ?? []))].map(async (file) => {
+      const script = await readFile(join(distDir, 'browser', file));
+      return { src: `/assets/${file}`, integrity: `sha256-${createHash('sha256').update(script).digest('base64')}` };
+    }),
+  );
+}
+
 async function readAssets({ distDir }: ShellConfig): Promise<ShellAssets> {
-  const folder = join(distDir, 'browser');
-  const entry = (await readdir(folder)).find((name) => /^shell\.[0-9a-f]+\.js$/.test(name));
-  if (!entry) throw new Error(`No shell script in ${folder}: run "npm run build -- shell" first.`);
-  const [bootScript, script] = await Promise.all([
+  const [bootScript, start, calls] = await Promise.all([
     readFile(join(distDir, 'boot/boot.js'), 'utf8'),
-    readFile(join(folder, entry)),
-  ]);
-  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
-  return { bootScript, shellScript: { src: `/assets/${entry}`, integrity } };
+    scriptsOf(distDir, 'shell', 'shop'),
+    scriptsOf(distDir, 'client', 'axios', 'store'),
+  ]).catch((cause: unknown) => {
+    throw new Error(`No shell scripts in ${distDir}: run "npm run build -- shell" first.`, { cause });
+  });
+  return { bootScript, shellScripts: { start, calls } };
 }
 
 async function main(): Promise<void> {

@@ -47,7 +47,7 @@ async function answer(load: Load, visit: Partial<PageVisit> = {}) {
     siteFiles: { addressOf: () => '/site.json' },
     bundles: { load: () => Promise.resolve(remote) },
     resolverOf: () => () => Promise.resolve(null),
-    assets: { bootScript: '', shellScript: { src: '/s.js', integrity: '' } },
+    assets: { bootScript: '', shellScripts: { start: [{ src: '/s.js', integrity: '' }], calls: [] } },
     shopOrigin: 'https://shop.test',
     gatewayOrigin: 'https://cards.test',
     partnerOrigin: 'https://partners.test',

@@ -18,13 +18,13 @@ import { contentSecurityPolicy, securityHeaders } from './render/contentSecurity
 import { contentHash, renderDocument } from './render/document';
 import { headTags } from './render/headTags';
 import { renderPage, type Rendering, type RenderOptions } from './render/renderPage';
-import { shellScriptOf } from './render/shellScript';
+import { shellScriptsOf, type ShellScripts } from './render/shellScripts';
 import type { SiteDirectory } from './site/siteDirectory';
 import type { SiteFiles } from './site/siteFiles';
 
 export interface ShellAssets {
   readonly bootScript: string;
-  readonly shellScript: { readonly src: string; readonly integrity: string };
+  readonly shellScripts: ShellScripts;
 }
 
 export interface PageRendererOptions {
@@ -89,7 +89,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const { html, styleHashes } = renderDocument({
       ...parts,
       bootScript: assets.bootScript,
-      shellScript: shellScriptOf(set, assets.shellScript),
+      shellScripts: shellScriptsOf(set, assets.shellScripts, Boolean(state.plainToken)),
       partnerOrigin,
       state: embeddedState(state, siteFiles.addressOf(site, set)),
       headTags: headTags({

@@ -140,7 +140,7 @@ export function echoShop(options: EchoShopOptions = {}) {
     bundles: bundles ?? { load: () => Promise.resolve(remote) },
     resolverOf: () => (_client: unknown, path: string) =>
       Promise.resolve(types[path] ? { externalId: path, type: types[path] } : null),
-    assets: { bootScript: '', shellScript: { src: '/s.js', integrity: '' } },
+    assets: { bootScript: '', shellScripts: { start: [{ src: '/s.js', integrity: '' }], calls: [] } },
     shopOrigin: 'https://shop.test',
     gatewayOrigin: 'https://cards.test',
     partnerOrigin: 'https://partners.test',

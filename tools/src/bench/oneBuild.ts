@@ -18,6 +18,7 @@ export const containerLoader = () => ({ load: async (name) => (await remotes[nam
 }
 
 const NOTHING_SHARED = 'export const createShareScope = () => ({});';
+const NOTHING_ELSEWHERE = 'export const preloadPage = async () => undefined;';
 
 function run(configuration: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -51,6 +52,7 @@ export async function buildAsOne(): Promise<string> {
       ...(browser?.plugins ?? []).filter((plugin) => !(plugin instanceof OwnChunkHashesPlugin)),
       stand('containerLoader', bundledLoader()),
       stand('shareScope', NOTHING_SHARED),
+      stand('preloadPage', NOTHING_ELSEWHERE),
     ],
   });
   for (const part of ['boot', 'server', 'public']) {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Release, RemoteManifest, SourceRemote } from '@sightline/shared-lib/contracts';
 
+import { readChunkNames } from '../webpack/chunkNames';
 import { inRepository } from '../webpack/paths';
 import type { BuildMode } from '../webpack/rules';
 
@@ -15,7 +16,7 @@ import { provenanceOf } from './provenance';
 export interface BuildRecord
   extends
     Required<Pick<Release, 'version' | 'contract' | 'provides' | 'parameters' | 'built'>>,
-    Pick<Release, 'agreement'> {
+    Pick<Release, 'agreement' | 'chunks'> {
   readonly remote: SourceRemote;
   /** Stamp of the sources it was made of. */
   readonly stamp: string;
@@ -56,6 +57,7 @@ export async function recordBuild(
     ...said,
     agreement: agreementOf(folder, said.provides),
     built: provenanceOf(remote, mode),
+    chunks: readChunkNames(folder, 'browser/'),
     files: outputFiles(folder),
   };
   writeFileSync(recordFile(folder), JSON.stringify(record, null, 2));

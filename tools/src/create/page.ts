@@ -69,7 +69,7 @@ export function pageSkeleton(name: Name, page: NewPage): Skeleton {
   const { pascal, camel } = name;
   const { remote, address } = page;
   const folder = `${remote}/src/pages/${pascal}`;
-  const opener = `() => import('./pages/${pascal}/${camel}Page').then((page) => page.${camel}Page as PageModule)`;
+  const opener = `() => import(/* webpackChunkName: "${page.kind}" */ './pages/${pascal}/${camel}Page').then((page) => page.${camel}Page as PageModule)`;
   return {
     files: {
       [`${folder}/${pascal}.tsx`]: component(name),

@@ -108,7 +108,7 @@ describe('the remote', () => {
 const loadMessages = `import type { Language, Messages } from '@sightline/shared-lib/contracts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
-${LANGUAGES.map((language) => `  ${language}: () => import('./i18n/${language}.json'),`).join('\n')}
+${LANGUAGES.map((language) => `  ${language}: () => import(/* webpackChunkName: "words-${language}" */ './i18n/${language}.json'),`).join('\n')}
 };
 
 /** This remote's strings of one language. */

@@ -42,6 +42,7 @@ function built(made: Partial<typeof PRODUCTION> = {}, said: object = {}) {
     contract: 2,
     provides: { pages: ['home'], fragments: [], commands: [] },
     parameters: ['size'],
+    chunks: { home: ['browser/1.js'] },
     stamp: sourceStamp(REMOTE, mode, root),
     built: { ...PRODUCTION, ...made },
     files: outputFiles(folder),
@@ -66,6 +67,7 @@ describe('publishing a build', () => {
       contract: 2,
       provides: { pages: ['home'] },
       parameters: ['size'],
+      chunks: { home: ['browser/1.js'] },
       built: PRODUCTION,
     });
   });

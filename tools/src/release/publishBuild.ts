@@ -62,7 +62,7 @@ export function publishBuild(
   { root = REPOSITORY, folder = join(root, remote, 'dist'), now = new Date() } = {},
 ): Release {
   const record = soundRecord(remote, folder, root, wishes);
-  const { files, version, contract, provides, agreement, parameters, built } = record;
+  const { files, version, contract, provides, agreement, parameters, chunks, built } = record;
   const list = integrityList(files);
   const browserEntry = Object.keys(files).find((path) => /^browser\/remoteEntry\.[0-9a-f]+\.js$/.test(path));
   if (!browserEntry) throw new Error(`${remote}'s build has no remote entry.`);
@@ -82,6 +82,7 @@ export function publishBuild(
     // A build of older tools, published though it is older than its sources, does not say.
     ...(agreement ? { agreement } : {}),
     parameters,
+    ...(chunks ? { chunks } : {}),
     built,
   };
 }

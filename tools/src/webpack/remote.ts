@@ -1,8 +1,10 @@
+import { REMOTE_CHUNK } from '@sightline/shared-lib/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 
 import { baseConfiguration } from './base';
 import { ChunkIntegrityPlugin } from './chunkIntegrity';
+import { ChunkNamesPlugin } from './chunkNames';
 import { CompileHintPlugin } from './compileHint';
 import { FederationIdsPlugin } from './federationIds';
 import { inRepository } from './paths';
@@ -52,7 +54,12 @@ function browserConfiguration(remote: string, mode: BuildMode, { drawsInBrowser 
       new ModuleFederationPlugin({
         name: containerName(remote),
         filename: 'remoteEntry.[contenthash:8].js',
-        exposes: { './remote': mode === 'development' ? [HOT, './src/browser.tsx'] : './src/browser.tsx' },
+        exposes: {
+          './remote': {
+            import: mode === 'development' ? [HOT, './src/browser.tsx'] : ['./src/browser.tsx'],
+            name: REMOTE_CHUNK,
+          },
+        },
         shared: consumedByRemote(),
         shareStrategy: 'loaded-first',
         manifest: false,
@@ -66,6 +73,7 @@ function browserConfiguration(remote: string, mode: BuildMode, { drawsInBrowser 
       // Before the hashes of files are made.
       ...(drawsInBrowser ? [new CompileHintPlugin()] : []),
       new ChunkIntegrityPlugin(),
+      new ChunkNamesPlugin(),
       new webpack.DefinePlugin({ WORKING_COPY_OF: JSON.stringify(remote) }),
     ],
   };

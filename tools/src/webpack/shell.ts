@@ -2,6 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 
 import { baseConfiguration } from './base';
 import { ChunkIntegrityPlugin } from './chunkIntegrity';
+import { ChunkNamesPlugin } from './chunkNames';
 import { CompileHintPlugin } from './compileHint';
 import { OwnChunkHashesPlugin } from './ownChunkHashes';
 import { inRepository } from './paths';
@@ -34,6 +35,7 @@ function browserConfiguration(mode: BuildMode): Configuration {
       withoutPrefixes,
       new CompileHintPlugin('shop', 'client', 'store'),
       new ChunkIntegrityPlugin(),
+      new ChunkNamesPlugin(),
       new OwnChunkHashesPlugin('shell'),
     ],
   };

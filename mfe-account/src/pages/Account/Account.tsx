@@ -20,36 +20,72 @@ export interface AccountData {
   readonly address: string;
 }
 
-const Dashboard = lazy(() => import('./Dashboard').then((file) => ({ default: file.Dashboard })));
-const Orders = lazy(() => import('../../features/orders/Orders').then((file) => ({ default: file.Orders })));
+const Dashboard = lazy(() =>
+  import(/* webpackChunkName: "account-own" */ './Dashboard').then((file) => ({ default: file.Dashboard })),
+);
+const Orders = lazy(() =>
+  import(/* webpackChunkName: "account-my-orders" */ '../../features/orders/Orders').then((file) => ({
+    default: file.Orders,
+  })),
+);
 const OrderDetail = lazy(() =>
   import('../../features/orders/OrderDetail').then((file) => ({ default: file.OrderDetail })),
 );
-const Profile = lazy(() => import('../../features/profile/Profile').then((file) => ({ default: file.Profile })));
-const Password = lazy(() => import('../../features/profile/Password').then((file) => ({ default: file.Password })));
+const Profile = lazy(() =>
+  import(/* webpackChunkName: "account-my-profile" */ '../../features/profile/Profile').then((file) => ({
+    default: file.Profile,
+  })),
+);
+const Password = lazy(() =>
+  import(/* webpackChunkName: "account-password" */ '../../features/profile/Password').then((file) => ({
+    default: file.Password,
+  })),
+);
 const AddressBook = lazy(() =>
-  import('../../features/profile/AddressBook').then((file) => ({ default: file.AddressBook })),
+  import(/* webpackChunkName: "account-address-book" */ '../../features/profile/AddressBook').then((file) => ({
+    default: file.AddressBook,
+  })),
 );
 const PaymentMethods = lazy(() =>
-  import('../../features/wallet/PaymentMethods').then((file) => ({ default: file.PaymentMethods })),
+  import(/* webpackChunkName: "account-payment-methods" */ '../../features/wallet/PaymentMethods').then((file) => ({
+    default: file.PaymentMethods,
+  })),
 );
 const PersonalData = lazy(() =>
-  import('../../features/profile/PersonalData').then((file) => ({ default: file.PersonalData })),
+  import(/* webpackChunkName: "account-personal-data-collection" */ '../../features/profile/PersonalData').then(
+    (file) => ({ default: file.PersonalData }),
+  ),
 );
 const Prescriptions = lazy(() =>
-  import('../../features/prescriptions/Prescriptions').then((file) => ({ default: file.Prescriptions })),
+  import(/* webpackChunkName: "account-prescriptions" */ '../../features/prescriptions/Prescriptions').then((file) => ({
+    default: file.Prescriptions,
+  })),
 );
-const MyEyewear = lazy(() => import('../../features/eyewear/MyEyewear').then((file) => ({ default: file.MyEyewear })));
+const MyEyewear = lazy(() =>
+  import(/* webpackChunkName: "account-my-eyewear" */ '../../features/eyewear/MyEyewear').then((file) => ({
+    default: file.MyEyewear,
+  })),
+);
 const Reminders = lazy(() =>
-  import('../../features/reminders/Reminders').then((file) => ({ default: file.Reminders })),
+  import(/* webpackChunkName: "account-order-reminder" */ '../../features/reminders/Reminders').then((file) => ({
+    default: file.Reminders,
+  })),
 );
 const Newsletter = lazy(() =>
-  import('../../features/profile/Newsletter').then((file) => ({ default: file.Newsletter })),
+  import(/* webpackChunkName: "account-newsletter-preference" */ '../../features/profile/Newsletter').then((file) => ({
+    default: file.Newsletter,
+  })),
 );
 const BuyerOrganizations = lazy(() =>
-  import('../../features/organization/BuyerOrganizations').then((file) => ({ default: file.BuyerOrganizations })),
+  import(/* webpackChunkName: "account-organization" */ '../../features/organization/BuyerOrganizations').then(
+    (file) => ({ default: file.BuyerOrganizations }),
+  ),
 );
-const Saved = lazy(() => import('../../features/wishlist/SavedFrames').then((file) => ({ default: file.SavedFrames })));
+const Saved = lazy(() =>
+  import(/* webpackChunkName: "account-wishlist" */ '../../features/wishlist/SavedFrames').then((file) => ({
+    default: file.SavedFrames,
+  })),
+);
 
 const Body = styled.div`
   & > h1 {

@@ -41,7 +41,7 @@ export async function sendRequest(
   call: PlatformCall,
   config: PlatformClientConfig,
 ): Promise<WireAnswer> {
-  const { default: axios } = await import('axios');
+  const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios');
   const answer = await axios.request<ArrayBuffer>(settings(request, call, config));
   return {
     status: answer.status,

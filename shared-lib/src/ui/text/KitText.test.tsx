@@ -14,7 +14,7 @@ const all: Record<string, Record<string, string>> = { de, en, es, fr, it: it_, p
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
 describe('kit text', () => {
-  it('is English unless the shell provides another language [SITE-09]', () => {
+  it('is English in tests, where nobody provides it', () => {
     render(<SkipLink />);
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
   });

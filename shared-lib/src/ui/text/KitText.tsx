@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type Context, type ReactNode } from 'react';
-import english from '../i18n/en.json';
+import type english from '../i18n/en.json';
 
 /** Keys of the kit's own words; the shell provides them in the page's language. */
 export type KitMessageKey = keyof typeof english;
@@ -15,12 +15,13 @@ export function kitTextFrom(messages: KitMessages): KitTextFunction {
     messages[key].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values?.[name] ?? whole));
 }
 
-const englishText = kitTextFrom(english);
+/** A word without its provider: its name is seen by whoever forgot it. */
+const nameOfWord: KitTextFunction = (key) => key;
 
-/** The kit is compiled into every remote; the context must be one all the same, or their words would stay English. */
+/** The kit is compiled into every remote, without words of any language; the context must be one all the same, or they would have none. */
 const CONTEXT = Symbol.for('sightline.kit-text');
 const shared = globalThis as { [CONTEXT]?: Context<KitTextFunction> };
-const KitTextContext = (shared[CONTEXT] ??= createContext<KitTextFunction>(englishText));
+const KitTextContext = (shared[CONTEXT] ??= createContext<KitTextFunction>(nameOfWord));
 
 export interface KitTextProviderProps {
   /** For example i18next's fixed `t` of the page's language. */
@@ -30,7 +31,7 @@ export interface KitTextProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the kit its words; without it they are English. */
+/** Gives the kit its words, around everything that is drawn. Tests find English ones in its place (`tools/jest/setup.browser.cjs`). */
 export function KitTextProvider({ text, tag = 'en-US', children }: KitTextProviderProps) {
   const worded = useMemo<KitTextFunction>(() => (key, values) => text(key, withNumbers(values, tag)), [text, tag]);
   return <KitTextContext value={worded}>{children}</KitTextContext>;

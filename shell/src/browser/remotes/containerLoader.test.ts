@@ -5,6 +5,7 @@ import { CONTRACT_VERSION } from '@sightline/shared-lib/testing';
 import type { BrowserRelease } from '../../page/pageState';
 
 import { containerLoader } from './containerLoader';
+import { createScriptIntegrity } from './scriptIntegrity';
 import { createShareScope, type ShareScope } from './shareScope';
 
 const HASH = `sha384-${'B'.repeat(64)}`;
@@ -52,7 +53,7 @@ async function run(container: unknown) {
 }
 
 const scope = createShareScope();
-const open = () => containerLoader({ 'mfe-catalog': RELEASE }, scope);
+const open = () => containerLoader({ 'mfe-catalog': RELEASE }, scope, createScriptIntegrity());
 
 beforeEach(() => {
   globals['fetch'] = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(moments.list) }));

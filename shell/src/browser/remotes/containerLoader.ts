@@ -5,7 +5,7 @@ import type { BrowserRelease, PageState } from '../../page/pageState';
 import { provideBundlerRuntime } from './bundlerRuntime';
 import { remoteLoader, type RemoteLoader } from './remoteLoader';
 import { provideRuntimeCore } from './runtimeCore';
-import { createScriptIntegrity } from './scriptIntegrity';
+import type { ScriptIntegrity } from './scriptIntegrity';
 import type { ShareScope } from './shareScope';
 
 /** What webpack's container plugin leaves on the window. */
@@ -17,10 +17,8 @@ interface Container {
 const ENTRY_LIMIT_MS = 15_000;
 const containerOf = (name: RemoteName) => name.replaceAll('-', '_');
 
-type Protect = (script: HTMLScriptElement, url: string) => void;
-
 /** Runs a release's entry; rejects when it cannot be had, is altered, or does not come in time. */
-function runEntry(url: string, protect: Protect): Promise<void> {
+function runEntry(url: string, protect: ScriptIntegrity['protect']): Promise<void> {
   const script = document.createElement('script');
   protect(script, url);
   script.src = url;
@@ -38,8 +36,11 @@ function runEntry(url: string, protect: Protect): Promise<void> {
  * Loads remotes by webpack's container protocol (`init`, `get`) without a runtime of its own kind: every script is checked against its release's list of
  * hashes, shared packages are the shell's.
  */
-export function containerLoader(releases: PageState['releases'], scope: ShareScope): RemoteLoader {
-  const integrity = createScriptIntegrity();
+export function containerLoader(
+  releases: PageState['releases'],
+  scope: ShareScope,
+  integrity: ScriptIntegrity,
+): RemoteLoader {
   provideRuntimeCore();
   provideBundlerRuntime();
 

@@ -2,11 +2,21 @@ import { INTEGRITY_LIST } from '@sightline/shared-lib/contracts';
 
 import type { BrowserRelease } from '../../page/pageState';
 
+/** A script's element, or that of a link that fetches it early. */
+type Protected = Pick<HTMLScriptElement, 'integrity' | 'crossOrigin'>;
+
 declare global {
   interface Window {
     /** Called by the runtimes of shell and remotes for each script it is about to load. */
-    sightlineIntegrity?: (script: HTMLScriptElement, url: string) => void;
+    sightlineIntegrity?: (script: Protected, url: string) => void;
   }
+}
+
+export interface ScriptIntegrity {
+  /** Puts its hash on a script that is to be loaded from an address. */
+  readonly protect: (script: Protected, url: string) => void;
+  /** Resolves when every file of the release can be checked; a failed attempt may be repeated. */
+  readonly prepare: (release: Pick<BrowserRelease, 'base' | 'integrity'>) => Promise<void>;
 }
 
 /** A hash that nothing has: a script without an entry in its release's list must not run. */
@@ -16,14 +26,14 @@ const NO_MATCH = `sha384-${'A'.repeat(64)}`;
 const SHELL_SCRIPTS = /^\/(?:assets|releases\/[^/]+\/[^/]+\/browser\/host)\//;
 
 /** Hashes of the files of releases, by absolute address; fails closed (docs/security.md). */
-export function createScriptIntegrity() {
+export function createScriptIntegrity(): ScriptIntegrity {
   const hashes = new Map<string, string>();
   const lists = new Map<string, Promise<void>>();
 
   // The shell's own entry answers for the shell's own scripts.
   const ofShell = window.sightlineIntegrity;
 
-  const protect = (script: HTMLScriptElement, url: string) => {
+  const protect: ScriptIntegrity['protect'] = (script, url) => {
     const { href, pathname } = new URL(url, location.href);
     if (ofShell && SHELL_SCRIPTS.test(pathname)) return ofShell(script, url);
     script.integrity = hashes.get(href) ?? NO_MATCH;
@@ -32,7 +42,7 @@ export function createScriptIntegrity() {
   };
   window.sightlineIntegrity = protect;
 
-  const read = async ({ base, integrity }: BrowserRelease) => {
+  const read = async ({ base, integrity }: Pick<BrowserRelease, 'base' | 'integrity'>) => {
     // The browser checks the list against the hash that came with the document.
     const answer = await fetch(base + INTEGRITY_LIST, { integrity });
     if (!answer.ok) throw new Error(`its list of hashes answers ${answer.status}`);
@@ -42,8 +52,7 @@ export function createScriptIntegrity() {
 
   return {
     protect,
-    /** Resolves when every file of the release can be checked; a failed attempt may be repeated. */
-    prepare(release: BrowserRelease): Promise<void> {
+    prepare(release) {
       const known = lists.get(release.base);
       if (known) return known;
       const work = read(release);

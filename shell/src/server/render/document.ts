@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 import { ID_PREFIXES, ROOT_IDS, STATE_ID, type EmbeddedState } from '../../page/pageState';
 
+import type { Script } from './shellScripts';
 import type { WrittenStyles } from './styleNames';
 
 export interface DocumentParts {
@@ -18,8 +19,8 @@ export interface DocumentParts {
   readonly pageHtml: string;
   readonly footerHtml: string;
   readonly bootScript: string;
-  /** Addresses and hashes of the shell's entry, read by the boot script. */
-  readonly shellScript: { readonly src: string; readonly integrity: string };
+  /** The shell's entry and what it starts with, read by the boot script. */
+  readonly shellScripts: readonly Script[];
   /** Origin whose scripts may run beside ours; several are parted by spaces. */
   readonly partnerOrigin: string;
 }
@@ -60,9 +61,13 @@ function styleHash(css: string): string {
   return known;
 }
 
+/** The same of several scripts, parted by spaces, as an attribute's value. */
+const inOne = (scripts: readonly Script[], of: keyof Script) =>
+  escapeAttribute(scripts.map((one) => one[of]).join(' '));
+
 /** The whole document: styles first, then the page, then its state, then the boot script. */
 export function renderDocument(parts: DocumentParts): RenderedDocument {
-  const { state, shellScript } = parts;
+  const { state, shellScripts } = parts;
   const html = [
     `<!doctype html><html lang="${parts.lang}" data-theme="light"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -77,7 +82,7 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
     `<div class="page-place" id="${ROOT_IDS.page}"${state.page.rendered ? ' data-ssr' : ''}>${parts.pageHtml}</div>`,
     `<div id="${ROOT_IDS.footer}">${parts.footerHtml}</div>`,
     `<script type="application/json" id="${STATE_ID}">${embedJson(state)}</script>`,
-    `<script data-src="${escapeAttribute(shellScript.src)}" data-integrity="${escapeAttribute(shellScript.integrity)}" data-partners="${escapeAttribute(parts.partnerOrigin)}">${parts.bootScript}</script>`,
+    `<script data-src="${inOne(shellScripts, 'src')}" data-integrity="${inOne(shellScripts, 'integrity')}" data-partners="${escapeAttribute(parts.partnerOrigin)}"${state.page.plainToken ? ' data-own' : ''}>${parts.bootScript}</script>`,
     '</body></html>',
   ].join('');
   return { html, styleHashes: [styleHash(parts.globalCss), styleHash(parts.styles.css)] };

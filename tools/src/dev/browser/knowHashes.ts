@@ -4,7 +4,7 @@ import type { NewBuild } from './newBuild';
 
 declare global {
   interface Window {
-    sightlineIntegrity?: (script: HTMLScriptElement, url: string) => void;
+    sightlineIntegrity?: (script: Pick<HTMLScriptElement, 'integrity' | 'crossOrigin'>, url: string) => void;
   }
 }
 

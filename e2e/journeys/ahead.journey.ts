@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { visit } from '../src/visit';
+
+/** Scripts of releases that the browser was told of before code asked for them, and those that only code asked for, until the page was ready. */
+async function scriptsUntilReady(page: Page): Promise<{ readonly ahead: number; readonly late: readonly string[] }> {
+  return page.evaluate(() => {
+    const ready = performance.getEntriesByName('sightline-ready')[0]?.startTime ?? 0;
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /\/releases\/.*\.js$/.test(name) && startTime < ready)
+      .map((entry) => entry as PerformanceResourceTiming);
+    const ofOwner = new Set(scripts.filter(({ initiatorType }) => initiatorType === 'link').map(({ name }) => name));
+    const owner = [...ofOwner][0]?.split('/browser/')[0] ?? '-';
+    const late = scripts.filter(({ name, initiatorType }) => initiatorType !== 'link' && name.startsWith(owner));
+    return { ahead: ofOwner.size, late: late.map(({ name }) => name).filter((name) => !ofOwner.has(name)) };
+  });
+}
+
+test.describe('the scripts a page starts with', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const look = new MutationObserver(() => {
+        if (document.documentElement.dataset['ready'] === undefined) return;
+        performance.mark('sightline-ready');
+        look.disconnect();
+      });
+      look.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
+    }),
+  );
+
+  for (const path of [
+    '/',
+    '/sunglasses',
+    '/search?q=black',
+    '/cart',
+    '/sign-in',
+    '/wishlist',
+    '/store-locator',
+    '/it-it/',
+  ])
+    test(`of ${path} are asked for at once, not one by the other [FED-01]`, async ({ page }) => {
+      await visit(page, path);
+      const { ahead, late } = await scriptsUntilReady(page);
+      expect(ahead).toBeGreaterThanOrEqual(3);
+      expect(late).toEqual([]);
+    });
+});
