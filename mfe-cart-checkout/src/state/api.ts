@@ -64,7 +64,7 @@ async function readSoundCart(client: PlatformClient): Promise<Cart | null> {
 export const cartApi = createApi({
   reducerPath: 'cartApi',
   baseQuery: operationBaseQuery,
-  tagTypes: ['Cart', 'Saved', 'Delivery', 'Contacts', 'Order', 'Role', 'AssistedBag'],
+  tagTypes: ['Cart', 'Stock', 'Saved', 'Delivery', 'Contacts', 'Order', 'Role', 'AssistedBag'],
   keepUnusedDataFor: 300,
   endpoints: (build) => ({
     cart: build.query<Cart | null, void>({ query: () => readSoundCart, providesTags: ['Cart'] }),
@@ -76,22 +76,22 @@ export const cartApi = createApi({
         const levels = await readInventory(client, { partNumbers }, QUIET);
         return Object.fromEntries(levels.map((level) => [level.partNumber, level.quantity]));
       },
-      providesTags: ['Cart'],
+      providesTags: ['Stock'],
     }),
     addItems: build.mutation<ChangedCart, FraudCheck & { readonly items: readonly NewLine[] }>({
       query: (input) => (client) => addToCart(client, input, QUIET),
-      invalidatesTags: ['Cart', 'Delivery'],
+      invalidatesTags: ['Cart', 'Stock', 'Delivery'],
     }),
     copyLines: build.mutation<
       ChangedCart,
       FraudCheck & { readonly fromOrderId: string; readonly orderItemIds: readonly string[] }
     >({
       query: (input) => (client) => copyOrder(client, { ...input, toOrderId: '.' }, QUIET),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Cart', 'Delivery']),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Cart', 'Stock', 'Delivery']),
     }),
     changeLines: build.mutation<ChangedCart, FraudCheck & { readonly lines: readonly LineChange[] }>({
       query: (input) => (client) => updateLines(client, input, QUIET),
-      invalidatesTags: ['Cart', 'Delivery'],
+      invalidatesTags: ['Cart', 'Stock', 'Delivery'],
       onQueryStarted: ({ lines }, { dispatch, queryFulfilled }) =>
         showMeanwhile(
           dispatch,
@@ -103,7 +103,7 @@ export const cartApi = createApi({
     }),
     removeLines: build.mutation<ChangedCart, FraudCheck & { readonly orderItemIds: readonly string[] }>({
       query: (input) => (client) => deleteLines(client, input, QUIET),
-      invalidatesTags: ['Cart', 'Delivery'],
+      invalidatesTags: ['Cart', 'Stock', 'Delivery'],
       onQueryStarted: ({ orderItemIds }, { dispatch, queryFulfilled }) =>
         showMeanwhile(dispatch, queryFulfilled, Object.fromEntries(orderItemIds.map((id) => [id, 0]))),
     }),
@@ -113,13 +113,13 @@ export const cartApi = createApi({
     }),
     saveLines: build.mutation<void, { readonly orderItemIds: readonly string[] }>({
       query: (input) => (client) => saveLines(client, input, QUIET),
-      invalidatesTags: ['Cart', 'Saved', 'Delivery'],
+      invalidatesTags: ['Cart', 'Stock', 'Saved', 'Delivery'],
       onQueryStarted: ({ orderItemIds }, { dispatch, queryFulfilled }) =>
         showMeanwhile(dispatch, queryFulfilled, Object.fromEntries(orderItemIds.map((id) => [id, 0]))),
     }),
     restoreLines: build.mutation<void, { readonly orderItemIds: readonly string[] }>({
       query: (input) => (client) => restoreLines(client, input, QUIET),
-      invalidatesTags: ['Cart', 'Saved', 'Delivery'],
+      invalidatesTags: ['Cart', 'Stock', 'Saved', 'Delivery'],
     }),
     forgetLines: build.mutation<void, { readonly orderItemIds: readonly string[] }>({
       query: (input) => (client) => forgetLines(client, input, QUIET),

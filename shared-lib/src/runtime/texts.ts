@@ -30,6 +30,7 @@ export const shortTranslator: Translator = (language, _namespace, messages) => {
       const count = values?.['count'];
       const counted = typeof count === 'number' ? textOf(`${key}_${formOf(language, count)}`) : undefined;
       const text = counted ?? textOf(key) ?? key;
+      if (!text.includes('{{')) return text;
       return text.replace(PLACE, (place, name: string) => String(values?.[name] ?? place));
     },
     add(more) {

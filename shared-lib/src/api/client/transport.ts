@@ -27,6 +27,8 @@ function settings(request: WireRequest, call: PlatformCall, config: PlatformClie
     validateStatus: () => true,
     maxBodyLength: Number.POSITIVE_INFINITY,
     proxy: false,
+    // The gateway asks for no such token: no cookie is read for it.
+    withXSRFToken: false,
     ...(call.signal ? { signal: call.signal } : {}),
     ...(config.agents as AxiosRequestConfig | undefined),
     ...(call.onUploadProgress

@@ -82,9 +82,6 @@ export function canonicalPathFor(target: RouteTarget, routes: ShopRoutes = SHOP_
 function rowMatch(row: RouteRow, english: readonly string[], raw: readonly string[]): RouteParams | null {
   const pattern = patternOf(row);
   if (english.length > pattern.length && row.kind !== 'account') return null;
-  // Most rows differ in their first word: nothing is made for those.
-  const [first = ''] = pattern;
-  if (!first.startsWith(':') && first !== (english[0] ?? '')) return null;
   const params: Record<string, string> = { ...row.fixed };
   for (const [index, part] of pattern.entries()) {
     const value = english[index];
@@ -100,12 +97,32 @@ function rowMatch(row: RouteRow, english: readonly string[], raw: readonly strin
   return params;
 }
 
+const firstWord = (row: RouteRow) => patternOf(row)[0] ?? '';
+/** Stands for every first word in a pattern, and in the index for words that no pattern has. */
+const ANY = ':';
+
+type RowsByFirst = ReadonlyMap<string, readonly RouteRow[]>;
+
+const indexes = new WeakMap<ShopRoutes, RowsByFirst>();
+
+/** Rows by the first word of addresses that may be theirs, each in the table's order: a page asks for every link it draws. */
+function rowsByFirst(routes: ShopRoutes): RowsByFirst {
+  const known = indexes.get(routes);
+  if (known) return known;
+  const words = new Set([ANY, ...routes.rows.map(firstWord)]);
+  const fits = (row: RouteRow, word: string) => firstWord(row).startsWith(ANY) || firstWord(row) === word;
+  const made = new Map([...words].map((word) => [word, routes.rows.filter((row) => fits(row, word))]));
+  indexes.set(routes, made);
+  return made;
+}
+
 function findRow(
-  { rows }: ShopRoutes,
+  routes: ShopRoutes,
   english: readonly string[],
   raw: readonly string[],
 ): { row: RouteRow; params: RouteParams } | null {
-  for (const row of rows) {
+  const rows = rowsByFirst(routes);
+  for (const row of rows.get(english[0] ?? '') ?? rows.get(ANY) ?? []) {
     const params = rowMatch(row, english, raw);
     if (params) return { row, params };
   }
