@@ -42,6 +42,7 @@ import { selectPageKind, selectSite } from './state/selectors';
 import { createShellStore, type ShellStore } from './state/shellStore';
 import { createTheme } from './theme';
 import { createToasts } from './toasts';
+import { yieldTask } from './yieldTask';
 
 /** Brings the document to life. Rejects when that cannot be done. */
 export async function start({ embedded, integrity, ...ahead }: Ahead): Promise<void> {
@@ -169,6 +170,8 @@ export async function start({ embedded, integrity, ...ahead }: Ahead): Promise<v
   };
   await takeOver(state, { loader, store, apply: pages.apply, navigation, onLost });
   await chrome;
+  // The last part that was hydrated has used up this task.
+  await yieldTask();
 
   identity.followStorage();
   consent.followStorage();

@@ -5,6 +5,9 @@ import { replayEarlyInteractions } from './replay';
 /** The shell's code runs part by part, each in a task of its own: in one go it would hold a slow phone for a tenth of a second. */
 async function run(): Promise<void> {
   const ahead = askAhead();
+  // The small one first: what takes the file in has had its task when it is there.
+  await import(/* webpackChunkName: "shop" */ 'react');
+  await yieldTask();
   await import(/* webpackChunkName: "shop" */ 'react-dom/client');
   await yieldTask();
   await import(/* webpackChunkName: "shop" */ '@sightline/shared-lib/runtime');
