@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { memberIn } from '../src/commerce';
+import { EMMA } from '../src/shopper';
 import { visit } from '../src/visit';
 
 /** Scripts of releases that the browser was told of before code asked for them, and those that only code asked for, until the page was ready. */
@@ -45,4 +47,26 @@ test.describe('the scripts a page starts with', () => {
       expect(ahead).toBeGreaterThanOrEqual(3);
       expect(late).toEqual([]);
     });
+
+  test('are the shopper’s own part and what calls the platform too, where there is a session [FED-01]', async ({
+    context,
+    page,
+  }) => {
+    await visit(page, '/account');
+    const stranger = await scriptsUntilReady(page);
+    await memberIn(context, 'en-us', EMMA);
+    await visit(page, '/account');
+    const { ahead, late } = await scriptsUntilReady(page);
+    expect(ahead).toBeGreaterThan(stranger.ahead);
+    expect(late).toEqual([]);
+    const named = await page.locator('script[data-own]').getAttribute('data-src');
+    for (const chunk of ['shell', 'shop', 'client', 'axios', 'store']) expect(named).toContain(`/assets/${chunk}.`);
+  });
+
+  test('are asked for again where one of the document’s was lost', async ({ page }) => {
+    let lost = 0;
+    await page.route(/\/assets\/shop\./, (route) => ((lost += 1) === 1 ? route.abort() : route.continue()));
+    await visit(page, '/');
+    expect(lost).toBe(2);
+  });
 });

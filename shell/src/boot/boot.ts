@@ -110,8 +110,8 @@ if (!connection?.saveData) {
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: IDLE_LIMIT_MS });
     else setTimeout(load, 200);
   };
-  // What a shopper's own page shows comes by script, and its frame is all that there is to paint before.
-  if ('own' in self.dataset) requestAnimationFrame(() => requestAnimationFrame(load));
+  // What a shopper's own page shows comes by script, and its frame is all that there is to paint before. A tab in the background paints nothing.
+  if ('own' in self.dataset && !document.hidden) requestAnimationFrame(() => requestAnimationFrame(load));
   else if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
   setTimeout(load, CAP_MS);

@@ -1,4 +1,5 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
+import { KitTextProvider } from '@sightline/shared-lib/ui';
 import { createRoot } from 'react-dom/client';
 
 import { PartFailure } from '../page/PageFailure';
@@ -10,6 +11,10 @@ export function endWaiting(t: Translate): void {
   for (const waiting of pagePlace().querySelectorAll('[data-fills]')) {
     const place = document.createElement('div');
     waiting.replaceWith(place);
-    createRoot(place).render(<PartFailure t={t} href={location.pathname + location.search} />);
+    createRoot(place).render(
+      <KitTextProvider text={t}>
+        <PartFailure t={t} href={location.pathname + location.search} />
+      </KitTextProvider>,
+    );
   }
 }

@@ -14,11 +14,6 @@ const all: Record<string, Record<string, string>> = { de, en, es, fr, it: it_, p
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
 describe('kit text', () => {
-  it('is English in tests, where nobody provides it', () => {
-    render(<SkipLink />);
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
-  });
-
   it('speaks the language of its provider [SITE-09]', () => {
     render(
       <KitTextProvider text={kitTextFrom(de)}>
