@@ -1,6 +1,7 @@
 import { askAhead } from './ahead/askAhead';
 import { yieldTask } from './yieldTask';
 import { replayEarlyInteractions } from './replay';
+import { withoutStacks } from './withoutStacks';
 
 /** The shell's code runs part by part, each in a task of its own: in one go it would hold a slow phone for a tenth of a second. */
 async function run(): Promise<void> {
@@ -8,7 +9,7 @@ async function run(): Promise<void> {
   // The small one first: what takes the file in has had its task when it is there.
   await import(/* webpackChunkName: "shop" */ 'react');
   await yieldTask();
-  await import(/* webpackChunkName: "shop" */ 'react-dom/client');
+  await withoutStacks(() => import(/* webpackChunkName: "shop" */ 'react-dom/client'));
   await yieldTask();
   await import(/* webpackChunkName: "shop" */ '@sightline/shared-lib/runtime');
   await import(/* webpackChunkName: "shop", webpackExports: ["styled"] */ 'styled-components');
