@@ -1,3 +1,3 @@
 import { remoteConfigurations, type BuildMode } from '@sightline/tools/webpack';
 
-export default (mode: BuildMode) => remoteConfigurations('mfe-cart-checkout', mode, { drawsInBrowser: true });
+export default (mode: BuildMode) => remoteConfigurations('mfe-cart-checkout', mode);

@@ -13,8 +13,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function build(plugin: CompileHintPlugin): Promise<Record<string, string>> {
   writeFileSync(
     join(folder, 'entry.js'),
-    `import(/* webpackChunkName: "shop" */ './shop.js'); import(/* webpackChunkName: "rare" */ './rare.js');`,
+    ['shop', 'rare', 'map'].map((name) => `import(/* webpackChunkName: "${name}" */ './${name}.js');`).join('\n'),
   );
+  writeFileSync(join(folder, 'map.js'), `export const map = () => '${'sea'.repeat(40_000)}';`);
   writeFileSync(join(folder, 'shop.js'), 'export const shop = () => "shop";');
   writeFileSync(join(folder, 'rare.js'), 'export const rare = () => "rare";');
   const base = baseConfiguration('browser', 'production', folder);
@@ -36,8 +37,10 @@ it('asks for all functions of the start in advance, and for no others', async ()
   expect(files['entry.js']).not.toContain('allFunctionsCalledOnLoad');
 });
 
-it('asks for all functions of a remote that draws in the browser, once in every file', async () => {
+it('asks for all functions of a remote, once in every file but that of a large library', async () => {
   const files = await build(new CompileHintPlugin());
   for (const name of ['entry.js', 'shop.js', 'rare.js'])
     expect(files[name]?.split('//# allFunctionsCalledOnLoad\n')).toHaveLength(2);
+  expect(files['map.js']?.length).toBeGreaterThan(100_000);
+  expect(files['map.js']).not.toContain('allFunctionsCalledOnLoad');
 });

@@ -5,7 +5,10 @@ const NAME = 'CompileHint';
 /** V8 compiles all functions of a file that begins so while it arrives, in a thread of its own, and none of them again when it is called. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Marks the files of the named chunks, or every file, whose functions are nearly all called once they are there. */
+/** In bytes: a larger file is a library of its own, such as the map or the face finder, of which a page calls a part. */
+const LIBRARY = 100_000;
+
+/** Marks the files of the named chunks, or of all chunks but those of a large library. */
 export class CompileHintPlugin {
   private readonly chunkNames: ReadonlySet<string>;
 
@@ -22,9 +25,11 @@ export class CompileHintPlugin {
       // After the minifier, which takes comments away, and before hashes are made.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const sizeOf = (file: string) => compilation.getAsset(file)?.source.size() ?? 0;
+        const marked = (file: string) => file.endsWith('.js') && (this.chunkNames.size > 0 || sizeOf(file) < LIBRARY);
         const groups = compilation.chunkGroups.filter(({ name }) => this.marks(name));
-        const files = new Set(groups.flatMap((group) => group.getFiles()).filter((name) => name.endsWith('.js')));
-        for (const file of files) compilation.updateAsset(file, (old) => new webpack.sources.ConcatSource(HINT, old));
+        for (const file of new Set(groups.flatMap((group) => group.getFiles()).filter(marked)))
+          compilation.updateAsset(file, (old) => new webpack.sources.ConcatSource(HINT, old));
       });
     });
   }

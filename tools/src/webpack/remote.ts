@@ -20,15 +20,9 @@ const bundlerRuntimeOfTheShell = async ({ request }: { readonly request?: string
 /** A working copy's entry also knows how to take changes while its page is open. */
 const HOT = inRepository('tools/src/dev/browser/hotRemote.ts');
 
-/** What a build is told of its remote. */
-interface RemoteTraits {
-  /** Its pages are drawn in the browser, of what the shopper owns: nearly all their code runs as soon as it is there (decision 113). */
-  readonly drawsInBrowser?: boolean;
-}
-
 const containerName = (remote: string) => remote.replaceAll('-', '_');
 
-function browserConfiguration(remote: string, mode: BuildMode, { drawsInBrowser }: RemoteTraits): Configuration {
+function browserConfiguration(remote: string, mode: BuildMode): Configuration {
   const folder = inRepository(remote);
   const base = baseConfiguration('browser', mode, folder);
   return {
@@ -71,7 +65,7 @@ function browserConfiguration(remote: string, mode: BuildMode, { drawsInBrowser 
       }),
       new FederationIdsPlugin(),
       // Before the hashes of files are made.
-      ...(drawsInBrowser ? [new CompileHintPlugin()] : []),
+      new CompileHintPlugin(),
       new ChunkIntegrityPlugin(),
       new ChunkNamesPlugin(),
       new webpack.DefinePlugin({ WORKING_COPY_OF: JSON.stringify(remote) }),
@@ -106,10 +100,6 @@ function serverConfiguration(remote: string, mode: BuildMode): Configuration {
 }
 
 /** Browser and server build of one remote. */
-export function remoteConfigurations(
-  remote: string,
-  mode: BuildMode = 'production',
-  traits: RemoteTraits = {},
-): Configuration[] {
-  return [browserConfiguration(remote, mode, traits), serverConfiguration(remote, mode)];
+export function remoteConfigurations(remote: string, mode: BuildMode = 'production'): Configuration[] {
+  return [browserConfiguration(remote, mode), serverConfiguration(remote, mode)];
 }
