@@ -1,11 +1,12 @@
 import { EMPTY_LISTING } from '@sightline/shared-lib/domain/listing';
 import { aDeliveryPromise } from '@sightline/shared-lib/testing';
+import type { FrontColour, LensColour } from '@sightline/shared-lib/ui';
 
 import type { ListingData } from '../catalogue/query/listingData';
 import type { ProductView } from '../pages/ProductDetail/productView';
 import type { TileFacts } from '../catalogue/tiles/tileFacts';
 
-const colour = (partNumber: string, name: string, front: string, lens: string) => ({
+const colour = (partNumber: string, name: string, front: FrontColour, lens: LensColour) => ({
   partNumber,
   path: `/sunglasses/norvane-ordora-${partNumber}`,
   name,
@@ -15,10 +16,10 @@ const colour = (partNumber: string, name: string, front: string, lens: string) =
 });
 
 const colours = [
-  colour('01', 'Black, Grey gradient', '#17191a', '#6f777a'),
-  colour('02', 'Tortoise, Brown', '#7d4a1e', '#6a5236'),
-  colour('03', 'Red, Rose', '#93293a', '#8f6d77'),
-  colour('04', 'Blue, Grey', '#3a4a63', '#64717f'),
+  colour('01', 'Black, Grey gradient', 'Black', 'Grey'),
+  colour('02', 'Tortoise, Brown', 'Tortoise', 'Brown'),
+  colour('03', 'Red, Rose', 'Red', 'Pink'),
+  colour('04', 'Blue, Grey', 'Blue', 'Grey'),
 ];
 
 /** An invented pair of sunglasses; the picture is missing, so its outline hangs on the line. */

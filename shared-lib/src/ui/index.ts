@@ -76,7 +76,8 @@ export { SizeChoice, type SizeChoiceProps, type SizeOption } from './SizeChoice/
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink';
 export { Steps, type StepsProps } from './Steps/Steps';
-export type { SwatchColours, SwatchDiscProps } from './Swatches/SwatchDisc';
+export type { SwatchColours } from './Swatches/SwatchDisc';
+export { isFrontColour, isLensColour, type FrontColour, type LensColour } from './Swatches/swatchColours';
 export { Swatches, type Swatch, type SwatchesProps } from './Swatches/Swatches';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';

@@ -61,7 +61,7 @@ function swatchesOf({ colours, moreColours }: TileFacts, localise: (path: string
   const counted = Array.from({ length: moreColours }, (_, index) => ({
     id: `+${index}`,
     name: '',
-    front: '',
+    front: 'Unknown' as const,
     href: '',
   }));
   return [...shown, ...counted];

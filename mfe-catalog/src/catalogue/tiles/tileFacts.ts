@@ -19,7 +19,7 @@ import type {
   SecondaryBadge,
 } from '@sightline/shared-lib/domain/product';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
-import type { PriceFacts } from '@sightline/shared-lib/ui';
+import type { PriceFacts, SwatchColours } from '@sightline/shared-lib/ui';
 
 import { colourName, swatchColours } from '../colours/colours';
 import { isFrame, pictureFacts, totalWidth } from '../pictures/pictureFacts';
@@ -28,13 +28,11 @@ import { tagFacts } from '../facts/priceFacts';
 import type { TagFacts } from '../facts/priceFacts';
 
 /** One colour of a tile: choosing it changes the picture and the link (PLP-07). */
-export interface TileColour {
+export interface TileColour extends SwatchColours {
   readonly partNumber: string;
   /** Locale-less path of its page. */
   readonly path: string;
   readonly name: string;
-  readonly front: string;
-  readonly lens?: string;
   readonly picture: PictureFacts | null;
   readonly second?: PictureFacts;
 }

@@ -10,6 +10,7 @@ import type {
 } from '@sightline/shared-lib/domain/product';
 
 import type { DeliveryPromise } from '@sightline/shared-lib/domain/order';
+import type { SwatchColours } from '@sightline/shared-lib/ui';
 import type { FinancedAmounts } from './Financing';
 import type { LensFacts } from './lensFacts';
 import type { FactGroup } from '../../catalogue/facts/factGroups';
@@ -42,13 +43,11 @@ export interface Choice {
 }
 
 /** Another colour of the model. */
-export interface ColourLink {
+export interface ColourLink extends SwatchColours {
   readonly partNumber: string;
   /** Locale-less path. */
   readonly path: string;
   readonly name: string;
-  readonly front: string;
-  readonly lens?: string;
 }
 
 export interface GalleryPicture extends PictureFacts {

@@ -33,8 +33,8 @@ export const Colours: Story = {
   render: () => (
     <FacetGroup title="Frame color" open>
       <FacetList columns={2}>
-        <FacetColour href="#b" label="Black" colour="#17191a" />
-        <FacetColour href="#c" label="Clear" colour="#e8eced" light chosen />
+        <FacetColour href="#b" label="Black" colour="Black" />
+        <FacetColour href="#c" label="Clear" colour="Transparent" light chosen />
       </FacetList>
     </FacetGroup>
   ),

@@ -14,7 +14,7 @@ describe('facets', () => {
         </FacetList>
         <FacetList columns={2}>
           <FacetShape href="?shape=panto" label="Panto" shape="panto" chosen />
-          <FacetColour href="?color=clear" label="Clear" colour="#e8eced" light chosen />
+          <FacetColour href="?color=clear" label="Clear" colour="Transparent" light chosen />
         </FacetList>
       </FacetGroup>,
     );

@@ -5,6 +5,7 @@ import { Accordion } from '../Accordion/Accordion';
 import { FrameSign } from '../FrameSign/FrameSign';
 import { Icon } from '../Icon/Icon';
 import { SwatchDisc } from '../Swatches/SwatchDisc';
+import type { FrontColour } from '../Swatches/swatchColours';
 import { useKitText } from '../text/KitText';
 import { facetListStyle } from './facetStyle';
 
@@ -129,8 +130,7 @@ export function FacetShape({ shape, label, ...link }: FacetShapeProps) {
 }
 
 export interface FacetColourProps extends Omit<FacetValueProps, 'single'> {
-  /** CSS colour of the disc. */
-  readonly colour: string;
+  readonly colour: FrontColour;
   /** The colour is light: its tick is dark. */
   readonly light?: boolean | undefined;
 }
@@ -142,11 +142,11 @@ export function FacetColour({ colour, light, label, ...link }: FacetColourProps)
       <FacetLink {...link}>
         {link.chosen ? (
           <span className="facet-disc" data-light={light ? '' : undefined}>
-            <SwatchDisc front={colour} size={20} />
+            <SwatchDisc front={colour} />
             <Icon name="check" size={16} />
           </span>
         ) : (
-          <SwatchDisc front={colour} size={20} />
+          <SwatchDisc front={colour} />
         )}
         <FacetWords {...link} label={label} />
       </FacetLink>

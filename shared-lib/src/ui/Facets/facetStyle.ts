@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { checkMark, checkMarkOn } from '../Checkbox/markStyle';
+import { discStyle } from '../Swatches/swatchColours';
 
 export const facetListStyle = css`
   display: grid;
@@ -54,10 +55,11 @@ export const facetListStyle = css`
   & .facet-disc > * {
     grid-area: 1 / 1;
   }
+  ${discStyle}
   & .disc {
-    border-radius: 50%;
-    outline: 1px solid var(--line-2);
-    outline-offset: -1px;
+    width: 20px;
+    height: 20px;
+    border-width: 4px;
   }
   & .facet-disc > .icon {
     color: #fff;

@@ -1,23 +1,12 @@
+import type { FrontColour, LensColour } from './swatchColours';
+
 export interface SwatchColours {
-  /** CSS colour of the frame's front. */
-  readonly front: string;
-  /** CSS colour of the lens; the front's when there is none. */
-  readonly lens?: string | undefined;
+  readonly front: FrontColour;
+  /** The front's colour fills the disc when there is none. */
+  readonly lens?: LensColour | undefined;
 }
 
-export interface SwatchDiscProps extends SwatchColours {
-  /** Outer edge in CSS pixels: 26 in tiles, 40 on the product page, 20 in facets. */
-  readonly size: number;
-}
-
-/**
- * A ring for the front and a fill for the lens, one element, because a list shows fifty. Colours are SVG attributes, which a strict style
- * policy allows.
- */
-export function SwatchDisc({ front, lens, size }: SwatchDiscProps) {
-  return (
-    <svg className="disc" width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">
-      <circle cx="13" cy="13" r="10.5" stroke={front} strokeWidth="5" fill={lens ?? front} />
-    </svg>
-  );
+/** A ring for the front and a fill for the lens: one plain element, because a list shows fifty. Who shows it has `discStyle`. */
+export function SwatchDisc({ front, lens }: SwatchColours) {
+  return <i className={lens ? `disc f-${front} l-${lens}` : `disc f-${front}`} aria-hidden="true" />;
 }

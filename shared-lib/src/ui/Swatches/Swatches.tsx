@@ -2,17 +2,14 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { useKitText } from '../text/KitText';
 import { SwatchDisc, type SwatchColours } from './SwatchDisc';
+import { discStyle } from './swatchColours';
 
 const Root = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 2px;
-  & .disc {
-    border-radius: 50%;
-    outline: 1px solid var(--line-2);
-    outline-offset: -1px;
-  }
+  ${discStyle}
   & > li > a {
     position: relative;
     display: grid;
@@ -34,8 +31,13 @@ const Root = styled.ul`
     width: 44px;
     height: 46px;
   }
+  &[data-size='large'] .disc {
+    width: 40px;
+    height: 40px;
+    border-width: 8px;
+  }
   @media (forced-colors: active) {
-    & svg {
+    & .disc {
       display: none;
     }
     & > li > a {
@@ -86,7 +88,7 @@ export function Swatches({
       {swatches.slice(0, limit).map(({ id, name, href, front, lens }) => (
         <li key={id}>
           <a href={href} aria-current={id === selected ? 'true' : undefined} onClick={(event) => pick(event, id)}>
-            <SwatchDisc front={front} lens={lens} size={size === 'tile' ? 26 : 40} />
+            <SwatchDisc front={front} lens={lens} />
             <span className="vh">{name}</span>
           </a>
         </li>

@@ -3,10 +3,10 @@ import type { Swatch } from '../Swatches/Swatches';
 
 /** Invented colours of one frame, for stories and tests of the kit. */
 export const sampleSwatches: readonly Swatch[] = [
-  { id: 'black', name: 'Black, grey lenses', front: '#17191a', lens: '#6f777a', href: '/p/ordora-black' },
-  { id: 'tortoise', name: 'Tortoise, brown lenses', front: '#7d4a1e', lens: '#6a5236', href: '/p/ordora-tortoise' },
-  { id: 'red', name: 'Red, rose lenses', front: '#93293a', lens: '#8f6d77', href: '/p/ordora-red' },
-  { id: 'blue', name: 'Blue, grey lenses', front: '#3a4a63', lens: '#64717f', href: '/p/ordora-blue' },
+  { id: 'black', name: 'Black, grey lenses', front: 'Black', lens: 'Grey', href: '/p/ordora-black' },
+  { id: 'tortoise', name: 'Tortoise, brown lenses', front: 'Tortoise', lens: 'Brown', href: '/p/ordora-tortoise' },
+  { id: 'red', name: 'Red, rose lenses', front: 'Red', lens: 'Pink', href: '/p/ordora-red' },
+  { id: 'blue', name: 'Blue, grey lenses', front: 'Blue', lens: 'Grey', href: '/p/ordora-blue' },
 ];
 
 /** An invented sun frame with every part of a tile. */
