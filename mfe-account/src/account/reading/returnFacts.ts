@@ -9,6 +9,13 @@ const stateOf = ({ extendedAttributes }: OrderLine): string => extendedAttribute
 /** True while a line is on its way back. */
 export const isComingBack = (line: OrderLine): boolean => OPEN.has(stateOf(line));
 
+/**
+ * True for an order that goes or went back as a whole. The platform tells that no piece is left to be returned, each line that none is kept:
+ * one that was refused in a return, or was sent in exchange, is.
+ */
+export const isReturnedWhole = ({ lines, returnOffer }: Pick<Order, 'lines' | 'returnOffer'>): boolean =>
+  !returnOffer.can && returnOffer.why === 'all' && lines.every((line) => isComingBack(line) || stateOf(line) === 'REF');
+
 /** Lines that are, or were, in a return. */
 export const returnedLines = ({ lines }: Pick<Order, 'lines'>): readonly OrderLine[] =>
   lines.filter((line) => stateOf(line) !== '');

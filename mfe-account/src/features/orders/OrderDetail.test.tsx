@@ -215,10 +215,28 @@ describe('one order', () => {
     expect(screen.queryByRole('link', { name: /Send something back/ })).not.toBeInTheDocument();
   });
 
-  it('offers no return of what is in one already, but that one [RET-01]', async () => {
-    const returned = wireLine({
-      orderItemExtendAttribute: [{ attributeName: 'RMAItemStatus', attributeValue: 'REF' }],
+  const inReturn = (state: string) =>
+    wireLine({
+      orderItemId: `9${state}`,
+      orderItemExtendAttribute: state ? [{ attributeName: 'RMAItemStatus', attributeValue: state }] : [],
     });
+
+  it.each([
+    ['You returned this order', ['REF'], 'all'],
+    ['This order is being returned', ['REF', 'SHI'], 'all'],
+    // What was sent in exchange is kept, and so is a piece whose return was called off.
+    ['Delivered', ['REF', ''], 'all'],
+    ['Delivered', ['REF', 'CAN'], 'all'],
+    ['Delivered', ['REF'], 'late'],
+  ])('is titled “%s” with lines in %j and “%s” to return [ORD-02][RET-01]', async (title, states, why) => {
+    const { onTitle } = show(
+      wireOrder({ orderStatus: '1', orderItem: states.map(inReturn), x_return: { can: false, why } }),
+    );
+    await waitFor(() => expect(onTitle).toHaveBeenLastCalledWith(title));
+  });
+
+  it('offers no return of what is in one already, but that one [RET-01]', async () => {
+    const returned = inReturn('REF');
     show(wireOrder({ orderStatus: '1', orderItem: [returned], x_return: { can: false, why: 'all' } }));
     expect(await screen.findByRole('link', { name: 'Your return' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Send something back/ })).not.toBeInTheDocument();

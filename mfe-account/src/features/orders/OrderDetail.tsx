@@ -21,11 +21,10 @@ export function OrderDetail({ orderId, onTitle }: OrderDetailProps) {
   const { catalogId, currency } = site;
   const { reading, again } = useReading(order, { orderId, catalogId, currency });
   const found = reading.state === 'ready' ? reading.value : null;
-  const letter = found?.order.orderStatus;
+  const title = found ? orderTitle(found.order) : null;
   useEffect(() => {
-    if (!letter) return;
-    onTitle(t(orderTitle(letter)));
-  }, [letter, onTitle, t]);
+    if (title) onTitle(t(title));
+  }, [title, onTitle, t]);
 
   if (reading.state === 'loading') return <Skeleton fills="panel" slowText={t('Orders.SlowOne')} />;
   if (reading.state === 'failed') return <Failed what={t('Orders.FailedOne')} onAgain={again} />;

@@ -4,8 +4,10 @@ import {
   isWithOptician,
   needsPrescription,
   orderProgressOf,
+  type Order,
   type OrderProgress,
 } from '@sightline/shared-lib/domain/order';
+import { isComingBack, isReturnedWhole } from '../../account/reading/returnFacts';
 import { keyPart } from '../../account/words/keyPart';
 
 /** Colour of the dot and word of a status; words always say it too. */
@@ -44,8 +46,11 @@ export function statusWords(letter: string, asksPrescriber: boolean): StatusWord
   return { tone: TONES[progress], key: `Orders.Status.${keyPart(progress)}` };
 }
 
-/** What an order's page is about, as its title says it. */
-export function orderTitle(letter: string): TextKey {
+/** What an order's page is about, as its title says it: of one that goes back as a whole, the return. */
+export function orderTitle(order: Pick<Order, 'orderStatus' | 'returnOffer' | 'lines'>): TextKey {
+  const { orderStatus: letter } = order;
+  if (isReturnedWhole(order))
+    return order.lines.some(isComingBack) ? 'Orders.Title.Returning' : 'Orders.Title.Returned';
   if (isPrescriptionRejected(letter)) return 'Orders.Title.Prescription-rejected';
   if (isWithOptician(letter)) return 'Orders.Title.Prescription-read';
   return `Orders.Title.${keyPart(orderProgressOf(letter))}`;

@@ -66,9 +66,7 @@ export function OrderLookup({ data: { orderId, parcel } }: PageProps<OrderLookup
         />
       ) : null}
       <Body>
-        <Heading level={1}>
-          {t(!found ? 'Lookup.Title' : parcel ? 'Parcel.Title' : orderTitle(found.order.orderStatus))}
-        </Heading>
+        <Heading level={1}>{t(!found ? 'Lookup.Title' : parcel ? 'Parcel.Title' : orderTitle(found.order))}</Heading>
         {found ? (
           <div className="order-view">
             {parcel ? <ParcelTrack order={found.order} number={parcel} /> : <OrderView {...found} onChanged={again} />}
