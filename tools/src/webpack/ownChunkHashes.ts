@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 import webpack, { type Compiler } from 'webpack';
 
+import { HINT } from './compileHint';
+
 const NAME = 'OwnChunkHashes';
 
 /** A hash that nothing has: a script that the list does not know must not run. */
@@ -26,7 +28,12 @@ export class OwnChunkHashesPlugin {
           .filter(([file]) => file.endsWith('.js') && file !== entry)
           .map(([file, source]) => [file, createHash('sha256').update(source.buffer()).digest('base64')] as const);
         const prelude = `(function(h){self.sightlineIntegrity=function(s,u){var n=h[u.split("/").pop()];s.integrity=n?"sha256-"+n:"${NO_MATCH}";s.crossOrigin="anonymous"}})(${JSON.stringify(Object.fromEntries(hashes))});\n`;
-        compilation.updateAsset(entry, (old) => new webpack.sources.ConcatSource(prelude, old));
+        compilation.updateAsset(entry, (old) => {
+          const whole = new webpack.sources.ReplaceSource(old);
+          // The hint counts on the first line alone.
+          whole.insert(old.source().toString().startsWith(HINT) ? HINT.length : 0, prelude);
+          return whole;
+        });
       });
     });
   }

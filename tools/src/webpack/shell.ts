@@ -33,7 +33,7 @@ function browserConfiguration(mode: BuildMode): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       withoutPrefixes,
-      new CompileHintPlugin('shop', 'client', 'store'),
+      new CompileHintPlugin('shop'),
       new ChunkIntegrityPlugin(),
       new ChunkNamesPlugin(),
       new OwnChunkHashesPlugin('shell'),
