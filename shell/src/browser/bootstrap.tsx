@@ -19,6 +19,7 @@ import { keepFocus } from './keepFocus';
 import { lateFailureReaction } from './lateFailureReaction';
 import { greetShopper } from './identity/greetShopper';
 import { createIdentity } from './identity/identityService';
+import { watchInsurance } from './insurance/watchInsurance';
 import { connectLate } from './lateConnection';
 import { startLayers } from './lateLayers';
 import { startLateParts } from './lateParts';
@@ -183,9 +184,7 @@ export async function start({ embedded, integrity, ...ahead }: Ahead): Promise<v
     url: request.url,
   };
   startAnalytics({ ...services, store, routes, first });
-  if (site.config.isInsuranceEnabled) {
-    import('./insurance/watchInsurance').then((file) => file.watchInsurance(services), reportFailure);
-  }
+  if (site.config.isInsuranceEnabled) watchInsurance(services);
   followLinks(navigation, routes);
   followForms(navigation);
   window.addEventListener('popstate', (event: PopStateEvent) => {
