@@ -6,8 +6,9 @@ import { withoutStacks } from './withoutStacks';
 /** The shell's code runs part by part, each in a task of its own: in one go it would hold a slow phone for a tenth of a second. */
 async function run(): Promise<void> {
   const ahead = askAhead();
-  // The small one first: what takes the file in has had its task when it is there.
-  await import(/* webpackChunkName: "shop" */ 'react');
+  // The small one first: what takes the file in has had its task when it is there. A file that is lost is asked for once more.
+  const react = () => import(/* webpackChunkName: "shop" */ 'react');
+  await react().catch(react);
   await yieldTask();
   await withoutStacks(() => import(/* webpackChunkName: "shop" */ 'react-dom/client'));
   await yieldTask();
