@@ -40,6 +40,9 @@ test('shows in forced colours what is chosen in a list, and where one is [SITE-1
   const link = (name: RegExp) => main.getByRole('link', { name }).first();
   await expectToldApart(link(/^Round\s*, chosen/), link(/^Square/));
   await expectToldApart(link(/^Black\s*, chosen/), link(/^Brown/));
+  // A colour of the goods stays what it is.
+  await expect(link(/^Brown/).locator('.disc')).toHaveCSS('color', 'rgb(91, 58, 38)');
+  await expect(link(/^Brown/).locator('.disc')).toHaveCSS('border-top-color', 'rgb(91, 58, 38)');
   const box = (name: RegExp) => link(name).locator('.facet-box');
   await expectToldApart(box(/^Women\s*, chosen/), box(/^Men/));
   const compare = main.getByRole('button', { name: /^Compare\s*: / });

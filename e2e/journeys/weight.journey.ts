@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { readAgainOn } from '../src/readAgain';
 import { productInStock } from '../src/searchIndex';
 import { weightOf } from '../src/weight';
 
@@ -28,4 +29,11 @@ test.describe('on a phone, for somebody who has never been here', () => {
       expect.soft(styled, 'elements in all passes of style').toBeLessThanOrEqual(MOST[kind].styled);
     });
   }
+
+  test('a page does not have its libraries read again for the errors that they make ahead', async ({
+    browser,
+    page,
+  }) => {
+    expect(await readAgainOn(browser, page, '/')).toBeLessThan(300);
+  });
 });

@@ -55,6 +55,6 @@ const rules = (sign: string, colours: object, declaration: string): string =>
 
 /**
  * Discs and their colours, for who shows them. Classes, because a strict style policy allows no style of a single element; of a front the
- * text's colour, which ring and fill take; a lens then has the fill.
+ * text's colour, which ring and fill take; a lens then has the fill. Where colours are forced, those of goods stay.
  */
-export const discStyle = `& .disc{display:block;width:26px;height:26px;border:5px solid;border-radius:50%;background:currentColor;outline:1px solid var(--line-2);outline-offset:-1px}${rules('f', FRONTS, 'color')}${rules('l', LENSES, 'background')}`;
+export const discStyle = `& .disc{display:block;width:26px;height:26px;border:5px solid;border-radius:50%;background:currentColor;outline:1px solid var(--line-2);outline-offset:-1px;forced-color-adjust:none}${rules('f', FRONTS, 'color')}${rules('l', LENSES, 'background')}`;
