@@ -30,10 +30,7 @@ test.describe('on a phone, for somebody who has never been here', () => {
     });
   }
 
-  test('a page does not have its libraries read again for the errors that they make ahead', async ({
-    browser,
-    page,
-  }) => {
-    expect(await readAgainOn(browser, page, '/')).toBeLessThan(300);
+  test('a page does not have its libraries read again for the errors that they make ahead', async ({ baseURL }) => {
+    expect(await readAgainOn(`${baseURL}/`)).toBeLessThan(300);
   });
 });
