@@ -19,6 +19,9 @@ const SCREENS = [
     label: 'Download the label',
     withLenses: 'Comes back with its lenses',
     paidBack: 'Paid back',
+    order: '/track-order',
+    returning: 'This order is being returned',
+    returned: 'You returned this order',
   },
   {
     width: 390,
@@ -32,6 +35,9 @@ const SCREENS = [
     label: 'Scarica l’etichetta',
     withLenses: 'Con le sue lenti',
     paidBack: 'Rimborsato',
+    order: '/it-it/track-order',
+    returning: 'Questo ordine è in fase di reso',
+    returned: 'Questo ordine è stato reso',
   },
 ] as const;
 
@@ -60,7 +66,9 @@ for (const words of walked(SCREENS, 'it-it')) {
       const glasses = page.getByRole('checkbox').first();
       await expect(glasses).toHaveAccessibleDescription(words.withLenses);
       await glasses.check();
-      await page.getByRole('combobox', { name: words.reason }).selectOption({ label: words.tooSmall });
+      await page.getByRole('checkbox').nth(1).check();
+      for (const reason of await page.getByRole('combobox', { name: words.reason }).all())
+        await reason.selectOption({ label: words.tooSmall });
       await expectAccessible(page, 'what comes back');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(words.width);
       await page.getByRole('button', { name: words.announce }).click();
@@ -73,10 +81,15 @@ for (const words of walked(SCREENS, 'it-it')) {
       await page.getByRole('button', { name: words.label }).click();
       expect((await download).suggestedFilename()).toBe(`${rmaId}.pdf`);
 
+      await visit(page, `${words.order}/${orderId}`);
+      await expect(heading(page, words.returning)).toBeVisible();
+      await page.goBack();
       await operations('return', 'receive', rmaId);
       expect(await operations('return', 'refund', rmaId)).toContain('REF');
       await page.reload();
       await expect(page.getByText(words.paidBack, { exact: true })).toBeVisible();
+      await visit(page, `${words.order}/${orderId}`);
+      await expect(heading(page, words.returned)).toBeVisible();
     });
   });
 }
