@@ -9,11 +9,7 @@ import { useCompared } from '../compared/useCompared';
 import { tileAction } from './tileAction';
 
 const Root = styled.form`
-  position: relative;
-  z-index: 1;
-  width: fit-content;
   & > button {
-    position: relative;
     display: inline-flex;
     align-items: center;
     gap: 8px;
@@ -22,17 +18,11 @@ const Root = styled.form`
     background: none;
     ${tileAction}
   }
-  & > button::before {
-    content: '';
-    position: absolute;
-  }
   & > button:hover {
     text-decoration: underline;
     text-underline-offset: 4px;
   }
   & .sign {
-    display: grid;
-    place-items: center;
     width: 18px;
     height: 18px;
     border: 1px solid var(--line-2);
@@ -66,10 +56,15 @@ export function CompareToggle({ partNumber, isCompared, name }: CompareTogglePro
   return (
     // A press before the code is there is held and repeated, as on every enhanced form.
     <Root action={navigation.href({ page: 'compare' })} data-enhanced="">
-      <button name={COMPARED_PARAMETER} value={partNumber} aria-pressed={isCompared} onClick={press}>
+      <button
+        name={COMPARED_PARAMETER}
+        value={partNumber}
+        aria-label={`${t('Compare.Verb')}: ${name}`}
+        aria-pressed={isCompared}
+        onClick={press}
+      >
         <span className="sign">{isCompared ? <Icon name="check" size={16} /> : null}</span>
         {t('Compare.Verb')}
-        <span className="vh">{`: ${name}`}</span>
       </button>
     </Root>
   );

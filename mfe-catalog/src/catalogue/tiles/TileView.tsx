@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 
 import { CompareToggle } from './CompareToggle';
+import { tileAction } from './tileAction';
 import { sectionOf, trialFramesOf } from './trialFrame';
 import { TryOnButton } from './TryOnButton';
 import { ownPrice } from '../prices/whosePrices';
@@ -31,11 +32,20 @@ export interface TileViewProps {
   readonly onOpen?: ((tile: TileFacts) => void) | undefined;
 }
 
-/** Two ways on, beside each other where the words leave room; where there is a pointer they come with it, or with the keyboard. */
+/**
+ * Two ways on, above the link that covers the tile, beside each other where the words leave room; where there is a pointer they come with it,
+ * or with the keyboard.
+ */
 const Ways = styled.div`
+  position: relative;
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   gap: 0 12px;
+  width: fit-content;
+  & > [data-variant='text'] {
+    ${tileAction}
+  }
   @media (hover: hover) {
     li:not(:hover, :focus-within, :has(:checked)) & {
       opacity: 0;

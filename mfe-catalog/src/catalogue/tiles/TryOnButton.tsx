@@ -1,21 +1,10 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 
-import { tileAction } from './tileAction';
 import { isTryOnOffered } from './trialFrame';
 import type { TrialFrame } from './trialFrame';
 import { useTryOnDialog } from './tryOnDialog';
-
-/** Above the link that covers a tile. */
-const Place = styled.div`
-  position: relative;
-  z-index: 1;
-  & > [data-variant='text'] {
-    ${tileAction}
-  }
-`;
 
 interface TryOnButtonProps {
   readonly frames: readonly TrialFrame[];
@@ -36,12 +25,15 @@ export function TryOnButton({ frames, section, name, variant = 'outlined', wide 
   if (!drawTryOn || !isTryOnOffered(site) || frames.length === 0) return null;
   return (
     <>
-      <Place>
-        <Button variant={variant} size="small" wide={wide} onClick={() => setOpen(true)}>
-          {t('TryOn.Open')}
-          <span className="vh">{`: ${name}`}</span>
-        </Button>
-      </Place>
+      <Button
+        variant={variant}
+        size="small"
+        wide={wide}
+        aria-label={`${t('TryOn.Open')}: ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        {t('TryOn.Open')}
+      </Button>
       {open ? drawTryOn({ frames, section, onClose: () => setOpen(false) }) : null}
     </>
   );

@@ -17,12 +17,19 @@ async function show(tile: ReactElement, options: RenderOptions = {}) {
   return view;
 }
 
+/** Words in the order in which they are read out: links by their names. */
+const heard = (node: Node): string => {
+  const name = node instanceof Element && node.matches('a') ? node.getAttribute('aria-label') : null;
+  if (name !== null) return name;
+  return node.hasChildNodes() ? [...node.childNodes].map(heard).join(' ') : (node.textContent ?? '');
+};
+
 describe('ProductTile', () => {
   it('reads in order: badge, brand, name, size, price, colours, secondary badges [PLP-07]', async () => {
     const { container } = await show(<ProductTile {...sampleOrdora} heart={heart} />, {
       container: document.createElement('ul'),
     });
-    const words = container.textContent ?? '';
+    const words = heard(container);
     const places = [
       'Online exclusive',
       'Norvane',

@@ -125,11 +125,7 @@ export function TileContent(props: TileContentProps) {
         <p className="tile-price">
           <Price {...price} />
         </p>
-        {swatches.length > 0 ? (
-          <div className="tile-swatches">
-            <Swatches swatches={swatches} selected={selectedSwatch} onPick={onPickSwatch} />
-          </div>
-        ) : null}
+        {swatches.length > 0 ? <Swatches swatches={swatches} selected={selectedSwatch} onPick={onPickSwatch} /> : null}
         {secondaryBadges.length > 0 ? (
           <p className="tile-more">
             <SecondaryBadges badges={secondaryBadges} />

@@ -52,7 +52,7 @@ export const tileStyle = css`
     text-decoration-thickness: 1px;
     text-underline-offset: 4px;
   }
-  & .tile-swatches {
+  & > .tile-text > ul {
     position: relative;
     z-index: 1;
     width: fit-content;

@@ -11,11 +11,13 @@ const Root = styled.ul`
   gap: 2px;
   ${discStyle}
   & > li > a {
-    position: relative;
-    display: grid;
-    place-items: center;
+    display: block;
     width: 26px;
     height: 28px;
+    padding-top: 1px;
+  }
+  & > li > a[aria-current] {
+    position: relative;
   }
   & > li > a[aria-current]::after {
     content: '';
@@ -30,6 +32,7 @@ const Root = styled.ul`
   &[data-size='large'] > li > a {
     width: 44px;
     height: 46px;
+    padding: 3px 2px;
   }
   &[data-size='large'] .disc {
     width: 40px;
@@ -43,8 +46,8 @@ const Root = styled.ul`
     & > li > a {
       width: auto;
     }
-    & .vh {
-      all: unset;
+    & > li > a::before {
+      content: attr(aria-label);
     }
   }
 `;
@@ -87,9 +90,13 @@ export function Swatches({
     <Root data-size={size} aria-label={text('Kit.Colours')}>
       {swatches.slice(0, limit).map(({ id, name, href, front, lens }) => (
         <li key={id}>
-          <a href={href} aria-current={id === selected ? 'true' : undefined} onClick={(event) => pick(event, id)}>
+          <a
+            href={href}
+            aria-label={name}
+            aria-current={id === selected ? 'true' : undefined}
+            onClick={(event) => pick(event, id)}
+          >
             <SwatchDisc front={front} lens={lens} />
-            <span className="vh">{name}</span>
           </a>
         </li>
       ))}

@@ -8,9 +8,10 @@ import { HungOutline } from './HungOutline';
 
 const Root = styled.div`
   position: relative;
+  z-index: 0;
   display: grid;
   place-items: center;
-  overflow: hidden;
+  overflow: clip;
   --height: 132px;
   height: var(--height);
   padding-inline: var(--pad-start, 0px) var(--pad-end, 0px);
@@ -18,6 +19,7 @@ const Root = styled.div`
   &[data-line]::before {
     content: '';
     position: absolute;
+    z-index: -1;
     inset: calc(50% - 0.5px) min(var(--pad-end, 0px), var(--tile-bleed)) auto
       min(var(--pad-start, 0px), var(--tile-bleed));
     border-top: 1px solid var(--plate-line);
@@ -52,10 +54,6 @@ const Root = styled.div`
   &[data-place='hero'] {
     --mm: 4px;
     --height: 300px;
-  }
-  & img,
-  & .missing {
-    position: relative;
   }
   /* Bottles and boxes may be taller than wide: they keep their proportions inside the place. */
   & img {
