@@ -7,8 +7,14 @@ import type { StoreCard } from '../store/storeCard';
 
 import { chooseFavourite, dropFavourite } from './favouriteStores';
 
+interface FavouriteToggleProps {
+  readonly store: StoreCard;
+  /** As high as the buttons that it stands beside. */
+  readonly size: 'small' | 'large';
+}
+
 /** Makes the branch the shopper's own, whose stock is shown first (STOR-04). */
-export function FavouriteToggle({ store }: { readonly store: StoreCard }) {
+export function FavouriteToggle({ store, size }: FavouriteToggleProps) {
   const services = useServices();
   const { t } = useTranslation();
   const hydrated = useHydrated();
@@ -27,7 +33,7 @@ export function FavouriteToggle({ store }: { readonly store: StoreCard }) {
   };
 
   return (
-    <Button variant="outlined" size="small" icon="heart" aria-pressed={isMine} onClick={toggle}>
+    <Button variant="outlined" size={size} icon="heart" aria-pressed={isMine} onClick={toggle}>
       {t(isMine ? 'Stores.IsMine' : 'Stores.MakeMine')}
     </Button>
   );

@@ -41,6 +41,17 @@ describe('searching branches', () => {
     expect(result.stores.map((store) => store.id)).toEqual(['1', '3']);
   });
 
+  it.each([
+    [20, false],
+    [21, true],
+  ])('of %i branches names twenty and says whether there are more: %s [STOR-01]', async (count, isCut) => {
+    const stores = Array.from({ length: count }, (_, at) => branch(at + 1, ''));
+    const client = fakeClient({ [PLACES]: avon, [FIND]: { PhysicalStore: stores } });
+    const result = await searchStores(client, { country: 'us', text: 'avon' });
+    expect(result.stores).toHaveLength(20);
+    expect(result.isCut).toBe(isCut);
+  });
+
   it('says that it does not know a place instead of showing another [STOR-01]', async () => {
     const client = fakeClient({ [PLACES]: { places: [] } });
     expect(await searchStores(client, { country: 'us', text: 'nowhere' })).toEqual({

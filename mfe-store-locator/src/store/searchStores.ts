@@ -36,6 +36,8 @@ export const distanceUnit = (country: string): 'mi' | 'km' =>
 const RADII = [10, 25, 60, 150, 400];
 const ENOUGH = 5;
 const AT_MOST = 20;
+/** More are read than named: services leave some out. */
+const MOST_READ = 2 * AT_MOST;
 
 export interface StoreSearch {
   readonly country: string;
@@ -56,6 +58,8 @@ export interface StoreSearchResult {
   readonly stores: readonly StoreCard[];
   /** Radius that was searched, in the country's unit. */
   readonly radius: number;
+  /** There are more in it than are named. */
+  readonly isCut?: boolean;
 }
 
 async function placeOf(
@@ -75,13 +79,14 @@ export async function searchStores(client: PlatformClient, search: StoreSearch):
   const wanted = search.services ?? [];
   let stores: StoreCard[] = [];
   let radius = 0;
+  let isCut = false;
   for (radius of RADII) {
     const found = await findStores(client, {
       latitude: place.lat,
       longitude: place.lng,
       radius,
       radiusUOM: distanceUnit(search.country),
-      maxItems: AT_MOST * 2,
+      maxItems: MOST_READ,
       ...(search.partNumbers?.length ? { partNumber: search.partNumbers } : {}),
     });
     stores = found
@@ -89,7 +94,8 @@ export async function searchStores(client: PlatformClient, search: StoreSearch):
       .filter((card): card is StoreCard => card !== null)
       .filter((card) => wanted.every((service) => card.services.includes(service)))
       .filter((card) => !search.books || bookableServices(card).includes(search.books));
+    isCut = stores.length > AT_MOST || found.length === MOST_READ;
     if (stores.length >= ENOUGH) break;
   }
-  return { place, stores: stores.slice(0, AT_MOST), radius };
+  return { place, stores: stores.slice(0, AT_MOST), radius, isCut };
 }

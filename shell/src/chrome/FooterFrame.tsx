@@ -8,7 +8,6 @@ import { FooterColumns } from './FooterColumns';
 import { LocaleLink } from './LocaleLink';
 
 const Root = styled.footer`
-  margin-top: var(--section);
   padding: 48px var(--margin) 32px;
   border-top: 1px solid var(--line);
   content-visibility: auto;

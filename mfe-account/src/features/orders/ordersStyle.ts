@@ -19,6 +19,13 @@ export const OrdersRoot = styled.div`
   & .orders-search > :first-child {
     flex: 1;
   }
+  /* As high as the fields beside them. */
+  & .orders-search > button {
+    min-height: 48px;
+  }
+  & > .orders-filters > fieldset > label {
+    min-height: 46px;
+  }
   & > .orders-list {
     border-top: 1px solid var(--line);
   }

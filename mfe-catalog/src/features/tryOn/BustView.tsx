@@ -13,10 +13,11 @@ import { TroubleNote } from './TroubleNote';
 import type { Trouble } from './useTryOn';
 import { wornName } from './wornName';
 
-/** One frame on the bust, both at one scale; what does not arrive says so. */
+/** One frame on the bust, both at one scale; the line runs until it is drawn, and what does not arrive says so. */
 function OnBust({ frame, bust }: { readonly frame: TrialFrame; readonly bust: Bust }) {
   const { t } = useTranslation();
   const src = bustAddress(frame.picture, bust);
+  const [here, setHere] = useState('');
   const [lost, setLost] = useState('');
   const alt = t('TryOn.OnBust', {
     name: wornName(frame),
@@ -24,7 +25,7 @@ function OnBust({ frame, bust }: { readonly frame: TrialFrame; readonly bust: Bu
     mm: Math.round(frame.mm),
   });
   return (
-    <figure className="worn">
+    <figure className="worn" aria-busy={src !== here && src !== lost} onLoadCapture={() => setHere(src)}>
       <Picture
         {...pictureSource({ src, mm: 0, ratio: BUST_RATIO }, alt)}
         sizes={STAGE_SIZES}

@@ -74,6 +74,14 @@ export const TryOnPanel = styled.dialog`
     background: var(--plate);
     color: var(--plate-ink);
   }
+  & .worn[aria-busy='true']::before {
+    content: '';
+    position: absolute;
+    inset: 46% 0 auto;
+    border-top: 1.5px solid var(--plate-sight);
+    transform-origin: left;
+    animation: draw 1.26s var(--motion-ease) infinite;
+  }
   & .worn > canvas {
     display: block;
     width: 100%;

@@ -67,7 +67,7 @@ export function StoreList({ stores, unit, active, onActivate }: StoreListProps) 
                     <ButtonLink variant="outlined" size="small" rel="noreferrer" href={directionsTo(store)}>
                       {t('Stores.Directions')}
                     </ButtonLink>
-                    <FavouriteToggle store={store} />
+                    <FavouriteToggle store={store} size="small" />
                     <TextLink href={href}>{t('Stores.Details')}</TextLink>
                     <TextLink href={`tel:${store.phone.replace(/[^+\d]/g, '')}`}>{store.phone}</TextLink>
                   </div>

@@ -100,7 +100,7 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
             <ButtonLink variant="outlined" rel="noreferrer" href={directionsTo(store)}>
               {t('Stores.Directions')}
             </ButtonLink>
-            <FavouriteToggle store={store} />
+            <FavouriteToggle store={store} size="large" />
           </div>
           <div className="actions">
             <TextLink href={`tel:${store.phone.replace(/[^+\d]/g, '')}`}>{store.phone}</TextLink>

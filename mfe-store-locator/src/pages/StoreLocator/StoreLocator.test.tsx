@@ -1,5 +1,5 @@
 import { aSchedule, fakeServices } from '@sightline/shared-lib/testing';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { StoreCard } from '../../store/storeCard';
@@ -11,9 +11,9 @@ import { StoreLocator, type StoreLocatorData } from './StoreLocator';
 const NOW = Date.UTC(2026, 10, 21, 17);
 const closed = (branch: StoreCard): StoreCard => ({ ...branch, schedule: aSchedule({ saturday: null }) });
 
-function show(stores: readonly StoreCard[]) {
+function show(stores: readonly StoreCard[], isCut = false) {
   const place = { label: 'Avon', lat: 40.75, lng: -73.99 };
-  const data: StoreLocatorData = { stores, place, radius: 10, text: 'Avon', services: [], unit: 'mi' };
+  const data: StoreLocatorData = { stores, place, radius: 10, isCut, text: 'Avon', services: [], unit: 'mi' };
   const request = {
     kind: 'store-locator',
     path: '/store-locator',
@@ -32,6 +32,16 @@ function show(stores: readonly StoreCard[]) {
 }
 
 describe('the store finder', () => {
+  it('counts the stores of a circle, and calls them the nearest where it has more [STOR-01]', async () => {
+    show([aBranch(1), aBranch(2)]);
+    expect(screen.getByText('2 stores within 10 miles, nearest first')).toBeInTheDocument();
+    cleanup();
+    const { user } = show([closed(aBranch(1)), aBranch(2)], true);
+    expect(screen.getByText('The 2 nearest stores')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Open now' }));
+    expect(screen.getByText('Open now: 1 of the 2 nearest stores')).toBeInTheDocument();
+  });
+
   it('shows what is open now alone, in list and map alike [STOR-01]', async () => {
     const { names, pins, user } = show([closed(aBranch(1)), aBranch(2)]);
     const [first = '', second = ''] = names();

@@ -41,7 +41,7 @@ export function StoreLocator({ data, request }: PageProps<StoreLocatorData>) {
         </Heading>
         <PlaceForm {...{ text, services, hrefWith, openNow }} onOpenNow={setOpenNow} />
         <p className="small soft" aria-live="polite">
-          {summary({ ...data, stores }, t)}
+          {summary(data, stores.length, t)}
         </p>
       </div>
       <div className="stores">
@@ -71,7 +71,11 @@ export function StoreLocator({ data, request }: PageProps<StoreLocatorData>) {
   );
 }
 
-function summary({ stores, radius, unit, place }: StoreLocatorData, t: ReturnType<typeof useTranslation>['t']): string {
-  if (!place || stores.length === 0) return '';
-  return t('Stores.Found', { count: stores.length, radius, unit: t(`Stores.Unit.${unit}`) });
+/** How many are shown, and of how many: where a circle has more than are named, the nearest. */
+function summary(data: StoreLocatorData, shown: number, t: ReturnType<typeof useTranslation>['t']): string {
+  const { stores, radius, unit, place, isCut } = data;
+  if (!place || shown === 0) return '';
+  if (!isCut) return t('Stores.Found', { count: shown, radius, unit: t(`Stores.Unit.${unit}`) });
+  const count = stores.length;
+  return shown === count ? t('Stores.Nearest', { count }) : t('Stores.NearestOpen', { count, shown });
 }

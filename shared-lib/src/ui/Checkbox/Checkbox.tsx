@@ -22,6 +22,10 @@ const Root = styled.div`
     border-color: var(--line);
     background: var(--sunk);
   }
+  & input:disabled:checked {
+    border-color: var(--ink-3);
+    background: var(--ink-3);
+  }
   & > label:has(> input:disabled) {
     cursor: default;
   }

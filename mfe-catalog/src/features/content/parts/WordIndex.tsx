@@ -33,6 +33,9 @@ const Root = styled.section`
     grid-area: 1 / 2 / span 2;
     align-self: center;
     width: 88px;
+    /* Goods are cut out: in the dark theme they need the lit plate. */
+    padding: calc(var(--tile-inset) / 2) var(--tile-inset);
+    background: var(--tile-plate);
   }
   /* A phone has room for one of them. */
   & .glimpse + .count {
