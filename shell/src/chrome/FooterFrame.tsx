@@ -58,10 +58,10 @@ const Root = styled.footer`
     flex-wrap: wrap;
     gap: 0 28px;
   }
-  & .legal li {
+  & .legal > ul > li {
     padding-block: 12px;
   }
-  & .legal li a {
+  & .legal > ul > li > a {
     display: block;
     margin-block: -12px;
     padding-block: 12px;
@@ -87,7 +87,7 @@ const Root = styled.footer`
     & .columns li a {
       padding-block: 8px;
     }
-    & .legal li {
+    & .legal > ul > li {
       padding-block: 4px;
     }
     & .legal > button {
@@ -96,7 +96,7 @@ const Root = styled.footer`
     & .legal > a {
       padding-block: 4px;
     }
-    & .legal li a {
+    & .legal > ul > li > a {
       margin-block: -4px;
       padding-block: 4px;
     }

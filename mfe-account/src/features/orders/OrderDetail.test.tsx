@@ -84,7 +84,7 @@ describe('one order', () => {
     expect(await amount('GST')).toHaveTextContent('$4.00');
     expect(await amount('PST')).toHaveTextContent('$6.00');
     expect(screen.queryByText('Tax')).toBeNull();
-    expect(await amount('Autumn')).toHaveTextContent('$20.00');
+    expect(await amount('Code SAVE20')).toHaveTextContent('$20.00');
     expect(await amount('Insurance')).toHaveTextContent('$40.00');
     expect(screen.queryByText('Plan')).toBeNull();
     expect(screen.getByText('Paid with Visa ending 4242')).toBeInTheDocument();

@@ -50,12 +50,14 @@ function rowsOf(order: Order, t: Translate, tag: string): readonly TotalsRow[] {
         : [{ key: 'tax', term: t('Orders.Total.Tax'), amount: money(totals.tax) }];
   return [
     { key: 'products', term: t('Orders.Total.Products'), amount: money(totals.products) },
-    ...totals.discounts.filter(isShoppersOwn).map(({ code, label, amount }) => ({
-      key: `discount-${code}`,
-      term: label,
-      amount: money(amount),
-      tone: 'sight' as const,
-    })),
+    ...totals.discounts
+      .filter((one) => isShoppersOwn(one) && one.amount.minor !== 0)
+      .map(({ code, amount }) => ({
+        key: `discount-${code}`,
+        term: t('Orders.Total.Code', { code }),
+        amount: money(amount).replace('-', '−'),
+        tone: 'sight' as const,
+      })),
     ...(insurance?.totalAdjustment
       ? [{ key: 'insurance', term: t('Orders.Total.Insurance'), amount: money(insurance.totalAdjustment) }]
       : []),

@@ -41,6 +41,7 @@ export function useCompared() {
       const isIn = partNumbers.includes(partNumber);
       if (!isIn && partNumbers.length >= MOST_COMPARED) {
         toasts.show({
+          tone: 'bad',
           message: t('Compare.Full', { count: MOST_COMPARED }),
           action: { label: t('Compare.Open'), run: () => void navigation.navigate(hrefOf(partNumbers)) },
         });

@@ -7,6 +7,7 @@ import type { IndexSegment, ListingResult, ListingState } from '@sightline/share
 
 import { askedSegment } from '../prices/whosePrices';
 import { tileFacts } from '../tiles/tileFacts';
+import { inAskedSize } from './askedSize';
 import { compareValues } from './facetWords';
 import type { ListingAnswer, ListingData, ListingScope, WayOut } from './listingData';
 import { facetNames } from './listingPlans';
@@ -154,9 +155,13 @@ export async function findListing(
 ): Promise<FoundListing> {
   const segment = askedSegment(services);
   const result = await searchListing(services.client, inputOf(scope, state, services.site, segment));
+  const sizes = state.facets['FRAME_SIZE'] ?? [];
   const answer: ListingAnswer = {
     ...countOf(result, services.site.locale),
-    productList: result.products.flatMap((product) => tileFacts(product, services) ?? []),
+    productList: result.products.flatMap((product) => {
+      const tile = tileFacts(product, services);
+      return tile ? inAskedSize(tile, product, sizes, services.t) : [];
+    }),
     firstPage: state.page,
     lastPage: state.page,
     pageSize: scope.pageSize,

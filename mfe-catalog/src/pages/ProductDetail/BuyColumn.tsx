@@ -53,6 +53,7 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
   const [colour] = view.colours;
   const tags = choice?.tags ?? null;
   const price = tags && ownPrice(tags, user?.userLoggedIn);
+  const withLenses = view.takesPrescription && way === 'lenses';
   const hasSizes = view.choices.length > 1 || choice?.mm !== undefined;
 
   return (
@@ -112,9 +113,7 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
             {view.takesPrescription ? (
               <LateLensWays isSun={view.type === 'sun'} choice={choice} amount={price.now} way={way} onWay={setWay} />
             ) : null}
-            {view.takesPrescription && way === 'lenses' ? null : (
-              <AddToBag view={view} choice={choice} amount={price.now} />
-            )}
+            {withLenses ? null : <AddToBag view={view} choice={choice} amount={price.now} />}
           </>
         ) : (
           <LateLensBuy view={view} choice={choice} />
@@ -122,7 +121,7 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
         {choice?.financed && isForSale(choice.stock) ? <Financing {...choice.financed} /> : null}
         <LateActions view={view} choice={choice} />
       </div>
-      <LateStock view={view} choice={choice} />
+      <LateStock view={view} choice={choice} withLenses={withLenses} />
     </Root>
   );
 }

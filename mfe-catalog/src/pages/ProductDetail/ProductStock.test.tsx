@@ -97,6 +97,9 @@ describe('stock on a product page', () => {
     const { answer } = await renderPage(productDetailPage, request(), shop);
     expect(screen.getByText('At your door in 5–13 working days.')).toBeInTheDocument();
     expect(screen.getByText(/With your lenses in 15–23 working days\./)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: /^With my prescription/ }));
+    expect(await screen.findByText(/With your lenses in 15–23 working days\./)).toHaveClass('strong');
+    expect(screen.queryByText('At your door in 5–13 working days.')).toBeNull();
     const [, product] = answer.head.structuredData ?? [];
     expect(product).toMatchObject({
       offers: {

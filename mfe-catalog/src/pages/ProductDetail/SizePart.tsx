@@ -8,7 +8,8 @@ import { openedLater } from '../../loading/openedLater';
 import { FitLine } from '../../features/sizeAdvisor/FitLine';
 import { useSizeAdvisor } from '../../features/sizeAdvisor/useSizeAdvisor';
 import { useSizeHash } from '../../features/sizeAdvisor/useSizeHash';
-import { isForSale, SIZE_PARAMETER } from './chosenOf';
+import { SIZE_PARAMETER } from '../../catalogue/tiles/sizeParameter';
+import { isForSale } from './chosenOf';
 import type { Choice, ProductView } from './productView';
 
 const SizeAdvisorDrawer = openedLater(() => import('../../features/sizeAdvisor/SizeAdvisorDrawer'));

@@ -35,25 +35,30 @@ const Root = styled.ul`
 export interface StockFactsProps {
   readonly view: ProductView;
   readonly choice: Choice | undefined;
+  /** The frame is being bought with lenses, which have to be made first. */
+  readonly withLenses?: boolean;
 }
 
 /** Delivery, collecting, fitting, prescription and insurance: one fact a line. */
-export function StockFacts({ view, choice }: StockFactsProps) {
+export function StockFacts({ view, choice, withLenses = false }: StockFactsProps) {
   const { navigation, site } = useServices();
   const { t } = useTranslation();
   const { store, choose } = useAskedStore(choice?.partNumber);
   const { arrives, arrivesWithLenses, freeFrom } = view.delivery;
   const stock = choice?.stock ?? 'Not-for-sale';
   const buyable = choice !== undefined && isForSale(choice.stock);
+  const inDays = (key: 'Product.DeliveryDays' | 'Product.LensDeliveryDays', promise: typeof arrives) =>
+    promise ? t(key, { days: shownDays(promise.total), count: promise.total.to }) : null;
+  const lensDays = inDays('Product.LensDeliveryDays', arrivesWithLenses);
   return (
     <Root>
       <li>
         <Icon name="truck" />
         <div>
           <output data-few={stock.endsWith('left') ? '' : undefined}>{t(stockKey(stock))}</output>{' '}
-          {buyable && arrives ? (
+          {buyable ? (
             <span className="strong">
-              {t('Product.DeliveryDays', { days: shownDays(arrives.total), count: arrives.total.to })}
+              {withLenses && lensDays ? lensDays : inDays('Product.DeliveryDays', arrives)}
             </span>
           ) : null}
           <p className="small soft">
@@ -114,13 +119,7 @@ export function StockFacts({ view, choice }: StockFactsProps) {
           <Icon name="eye" />
           <div>
             <p>
-              {t('Product.Prescription')}{' '}
-              {arrivesWithLenses
-                ? t('Product.LensDeliveryDays', {
-                    days: shownDays(arrivesWithLenses.total),
-                    count: arrivesWithLenses.total.to,
-                  })
-                : null}
+              {t('Product.Prescription')} {withLenses ? null : lensDays}
             </p>
             <TextLink small href={navigation.localise('/c/prescription-guide')}>
               {t('Product.PrescriptionGuide')}

@@ -1,10 +1,8 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { canBuy } from '@sightline/shared-lib/domain/product';
 
+import { SIZE_PARAMETER } from '../../catalogue/tiles/sizeParameter';
 import type { Choice, ProductView, Stock } from './productView';
-
-/** Query parameter that names the chosen size or pack by its label (PDP-02). */
-export const SIZE_PARAMETER = 'size';
 
 /** True where the bag may be tried: known stock, or stock nobody could be asked about. */
 export function isForSale(stock: Stock): boolean {

@@ -2,7 +2,8 @@ import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useState } from 'react';
 
-import { chosenOf, SIZE_PARAMETER } from './chosenOf';
+import { SIZE_PARAMETER } from '../../catalogue/tiles/sizeParameter';
+import { chosenOf } from './chosenOf';
 import type { Choice, ProductView } from './productView';
 
 /** The chosen size and how to choose another: shown at once, the address follows without loading a document (PDP-02). */

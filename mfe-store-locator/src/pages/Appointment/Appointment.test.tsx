@@ -62,7 +62,7 @@ function show(data: AppointmentData, handlers: FakeHandlers = {}, now = Date.UTC
   return { services, user: userEvent.setup() };
 }
 
-const choosing: AppointmentData = { step: 'time', service: 'eye-test', store: aBranch(1), slots };
+const choosing: AppointmentData = { step: 'time', service: 'eye-test', text: 'Avon', store: aBranch(1), slots };
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>, time: RegExp) {
   await user.click(screen.getByRole('radio', { name: time }));
@@ -111,6 +111,12 @@ describe('booking an appointment', () => {
     await user.click(screen.getByRole('button', { name: 'Book' }));
     expect(await screen.findByText('3 things to fix')).toBeInTheDocument();
     expect(services.client.callsTo(BOOK)).toHaveLength(0);
+  });
+
+  it('leads to other branches and services around the same place [STOR-08]', () => {
+    show(choosing);
+    for (const name of ['Choose another store', 'Eye test'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining('q=Avon'));
   });
 
   it('says that nothing is free [STOR-08]', () => {

@@ -49,7 +49,8 @@ type Choosing = Extract<AppointmentData, { readonly step: 'branch' | 'time' }>;
 function Choose({ data, onBooked }: { readonly data: Choosing; readonly onBooked: (appointment: Booked) => void }) {
   const { navigation } = useServices();
   const { t } = useTranslation();
-  const { service } = data;
+  const { service, text } = data;
+  const where = text ? { q: text } : {};
   const store = data.step === 'time' ? data.store : null;
   const href = (query: Readonly<Record<string, string>>) => navigation.href({ page: 'appointment', query });
   return (
@@ -62,7 +63,7 @@ function Choose({ data, onBooked }: { readonly data: Choosing; readonly onBooked
           {(store ? bookableServices(store) : APPOINTMENT_SERVICES).map((one) => (
             <Chip
               key={one}
-              href={href({ service: one, ...(store ? { store: store.id } : {}) })}
+              href={href({ ...where, service: one, ...(store ? { store: store.id } : {}) })}
               selected={one === service}
             >
               {serviceWord(one, t)}
@@ -80,7 +81,7 @@ function Choose({ data, onBooked }: { readonly data: Choosing; readonly onBooked
               {
                 term: data.store.name,
                 value: `${data.store.address}, ${townLine(data.store)}`,
-                action: <TextLink href={href({ service })}>{t('Stores.Appointment.OtherStore')}</TextLink>,
+                action: <TextLink href={href({ ...where, service })}>{t('Stores.Appointment.OtherStore')}</TextLink>,
               },
             ]}
           />

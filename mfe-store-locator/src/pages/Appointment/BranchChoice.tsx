@@ -59,6 +59,7 @@ export function BranchChoice({ service, text, found }: BranchChoiceProps) {
   const { navigation, site } = useServices();
   const { t, tag } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
+  const where = text ? { q: text } : {};
   return (
     <Stack gap={5}>
       <Place ref={form} action={navigation.href({ page: 'appointment' })} method="get">
@@ -74,7 +75,7 @@ export function BranchChoice({ service, text, found }: BranchChoiceProps) {
         <Branches>
           {found.stores.map((store) => (
             <li key={store.id}>
-              <TextLink href={navigation.href({ page: 'appointment', query: { service, store: store.id } })}>
+              <TextLink href={navigation.href({ page: 'appointment', query: { ...where, service, store: store.id } })}>
                 {store.name}
               </TextLink>
               {store.distance === null ? null : (

@@ -17,6 +17,8 @@ export type AppointmentData =
   | {
       readonly step: 'time';
       readonly service: AppointmentService;
+      /** Place that was searched: whoever goes back to the branches finds them around it. */
+      readonly text: string;
       readonly store: StoreCard;
       readonly slots: AppointmentSlots;
     };

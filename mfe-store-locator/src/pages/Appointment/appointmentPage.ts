@@ -22,11 +22,11 @@ async function read(request: PageRequest, { client, site }: LoadServices): Promi
   const store = record && storeCardOf(record);
   const offered = store ? bookableServices(store) : [];
   const service = wanted ?? offered[0] ?? 'eye-test';
+  const text = asked('q');
   if (store && offered.includes(service)) {
     const slots = await readAppointmentSlots(client, { physicalStoreId: store.id, service });
-    return { step: 'time', service, store, slots };
+    return { step: 'time', service, text, store, slots };
   }
-  const text = asked('q');
   const found = await searchStores(client, { country: site.country, text, books: service });
   return { step: 'branch', service, text, found };
 }

@@ -220,9 +220,17 @@ describe('the receipt of an order [ACC-09]', () => {
     ]);
   });
 
-  it('greets nobody by the name of a store, and says what it waits for', () => {
+  it('greets who collects, never a store, whose name has no number of its own [STOR-02]', () => {
     const pickUp = { physicalStoreId: '11001' } as OrderLine['pickUp'];
     expect(receipt([aLine({ pickUp })])).toMatchObject({ firstName: '', collected: true });
+    const address = anAddress({ firstName: '1370 - Milano Via Garibaldi 67', lastName: '', country: 'IT' });
+    const attributes = [{ attributeName: 'recipientName', attributeType: 'String', attributeValue: 'Anna' }];
+    const collected = receipt([aLine({ pickUp, address })], { attributes });
+    expect(collected.firstName).toBe('Anna');
+    expect(collected.address[0]).toBe('Milano Via Garibaldi 67');
+  });
+
+  it('says what an order waits for', () => {
     expect(receipt([aLine(), lens('missing')]).waitsForPrescription).toBe(true);
     expect(receipt([aLine(), lens('waiting')]).waitsForPrescription).toBe(false);
   });

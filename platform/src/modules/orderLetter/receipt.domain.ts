@@ -2,9 +2,11 @@ import type { Locale } from '@sightline/shared-lib/contracts';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import { townLine } from '@sightline/shared-lib/domain/address';
 import type { DayRange } from '@sightline/shared-lib/domain/order';
+import { displayStoreName } from '@sightline/shared-lib/domain/store';
 
 import type { OrderLetterFacts, ReceiptFacts } from '../mail';
 import {
+  attributeValue,
   grandTotal,
   isCollected,
   type LineAddress,
@@ -14,11 +16,13 @@ import {
   totalBeforeSurcharge,
 } from '../order';
 
-function linesOf(address: LineAddress, locale: Locale): string[] {
+function linesOf(address: LineAddress, locale: Locale, collected: boolean): string[] {
   const { firstName, lastName, addressLine, city, state, zipCode, country } = address;
+  const name = `${firstName} ${lastName}`.trim();
   const countryName = country ? new Intl.DisplayNames(LOCALE_FACTS[locale].tag, { type: 'region' }).of(country) : '';
   return [
-    `${firstName} ${lastName}`.trim(),
+    // Where an order is collected, the name is the store's.
+    collected ? displayStoreName(name, country) : name,
     ...addressLine,
     townLine({ city, state, zipCode, country }),
     countryName ?? '',
@@ -26,9 +30,9 @@ function linesOf(address: LineAddress, locale: Locale): string[] {
 }
 
 /** Where an order goes, a line a row; empty when nobody knows. */
-export function addressOf({ lines }: Order, locale: Locale): string[] {
-  const address = lines.find((line) => line.address !== null)?.address ?? null;
-  return address ? linesOf(address, locale) : [];
+export function addressOf(order: Order, locale: Locale): string[] {
+  const address = order.lines.find((line) => line.address !== null)?.address ?? null;
+  return address ? linesOf(address, locale, isCollected(order)) : [];
 }
 
 /** What the receipt of an order says. Of its lines only names, pieces and amounts: what lenses are made to stays here. */
@@ -39,7 +43,7 @@ export function receiptOf(order: Order, known: OrderLetterFacts, locale: Locale,
   const feeMinor = grandTotal(totals) - totalBeforeSurcharge(order);
   return {
     ...known,
-    firstName: collected ? '' : (address?.firstName ?? ''),
+    firstName: collected ? attributeValue(order.attributes, 'recipientName') : (address?.firstName ?? ''),
     currency: order.currency,
     goods: lines.map(({ name, partNumber, quantity, unitMinor }) => ({
       name: name || partNumber,

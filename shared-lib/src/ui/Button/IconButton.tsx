@@ -32,9 +32,14 @@ const Root = styled.button`
     forced-color-adjust: none;
     visibility: hidden;
   }
-  &:hover .tip,
   &:focus-visible .tip {
     visibility: visible;
+  }
+  /* A finger does not leave what it has pressed. */
+  @media (hover: hover) {
+    &:hover .tip {
+      visibility: visible;
+    }
   }
   /* The shell says so after Escape. */
   [data-tips='away'] & .tip {

@@ -66,6 +66,7 @@ beforeAll(async () => {
       .send(gzipSync(JSON.stringify(TOKENS))),
   );
   platform.get('/search/resources/api/v2/products', () => PRODUCTS);
+  platform.get('/sightline_us/availability.json', () => ({ '0NO4001S_01': { available: true } }));
   platform.get('/pictures/slow/front.webp', async (_request, reply) => {
     picturesAsked.push('slow');
     await pictureDrawn;
@@ -227,6 +228,11 @@ describe('the gateway', () => {
       headers: BROWSER,
     });
     expect(cookiesOf(answer.headers['set-cookie']).every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
+  });
+
+  it('passes on what says which colours are in stock [PDP-02]', async () => {
+    const answer = await shop.inject({ url: '/sightline_us/availability.json' });
+    expect(answer.json()).toEqual({ '0NO4001S_01': { available: true } });
   });
 
   it('compresses records for whoever takes them so, and leaves pictures and short answers as they are', async () => {

@@ -36,6 +36,7 @@ const MOUNTS: readonly (readonly [string, keyof Upstreams])[] = [
   ['/1/events', 'events'],
   ['/1/*', 'index'],
   ['/api/*', 'availability'],
+  ['/:storePrefix/availability.json', 'availability'],
   ['/geo/*', 'geo'],
 ];
 

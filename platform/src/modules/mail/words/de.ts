@@ -108,7 +108,7 @@ export const de: LetterWords = {
   orderCancelled: {
     subject: (order) => `Bestellung ${order} ist storniert`,
     lead: 'Ihre Bestellung ist storniert. Es wird nichts verschickt.',
-    money: 'Vorgemerkte Beträge werden freigegeben, Erhaltenes zahlen wir zurück.',
+    money: 'Waren Beträge vorgemerkt, werden sie freigegeben; was wir erhalten haben, zahlen wir zurück.',
   },
   orderRefunded: {
     subject: (order) => `Geld zurück zur Bestellung ${order}`,

@@ -39,8 +39,8 @@ export const en: LetterWords = {
     tax: 'Tax',
     total: 'Total',
     taxIncluded: 'VAT included',
-    deliverTo: 'Delivered to',
-    collectAt: 'Collected from',
+    deliverTo: 'Delivery address',
+    collectAt: 'Collect from',
     arrives: (days) => `It arrives in ${days}. We write when it is on its way.`,
     collected: (days) => `It is in the store in ${days}. We write when it is on its way there.`,
     waits: 'The lenses wait for your prescription. The days count from when we have it.',
@@ -107,7 +107,7 @@ export const en: LetterWords = {
   orderCancelled: {
     subject: (order) => `Order ${order} is canceled`,
     lead: 'Your order is canceled. Nothing will be sent.',
-    money: 'Money that was held for it is released, and what we had received is paid back.',
+    money: 'Any money that was held for it is released, and anything we had received is paid back.',
   },
   orderRefunded: {
     subject: (order) => `Money back for order ${order}`,

@@ -105,7 +105,7 @@ export const es: LetterWords = {
   orderCancelled: {
     subject: (order) => `El pedido ${order} está cancelado`,
     lead: 'Tu pedido está cancelado. No se enviará nada.',
-    money: 'El dinero retenido se libera y lo que habíamos recibido se devuelve.',
+    money: 'Si había dinero retenido, se libera; lo que habíamos recibido se devuelve.',
   },
   orderRefunded: {
     subject: (order) => `Devolución de dinero del pedido ${order}`,

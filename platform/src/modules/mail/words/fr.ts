@@ -40,7 +40,7 @@ export const fr: LetterWords = {
     tax: 'Taxe',
     total: 'Total',
     taxIncluded: 'TVA comprise',
-    deliverTo: 'Livrée à',
+    deliverTo: 'Adresse de livraison',
     collectAt: 'Retrait chez',
     arrives: (days) => `Délai de livraison : ${days}. Nous vous écrivons au départ du colis.`,
     collected: (days) => `Délai jusqu’au magasin : ${days}. Nous vous écrivons à son départ.`,
@@ -109,7 +109,7 @@ export const fr: LetterWords = {
   orderCancelled: {
     subject: (order) => `La commande ${order} est annulée`,
     lead: 'Votre commande est annulée. Rien ne sera expédié.',
-    money: 'Les sommes réservées sont libérées et ce que nous avions reçu est remboursé.',
+    money: 'Si une somme était réservée, elle est libérée ; ce que nous avions reçu est remboursé.',
   },
   orderRefunded: {
     subject: (order) => `Remboursement de la commande ${order}`,

@@ -108,7 +108,7 @@ export const it: LetterWords = {
   orderCancelled: {
     subject: (order) => `L’ordine ${order} è annullato`,
     lead: 'Il tuo ordine è annullato. Non verrà spedito nulla.',
-    money: 'Il denaro bloccato viene liberato e quello già ricevuto viene rimborsato.',
+    money: 'Se c’era denaro bloccato, viene liberato; quello già ricevuto viene rimborsato.',
   },
   orderRefunded: {
     subject: (order) => `Rimborso per l’ordine ${order}`,

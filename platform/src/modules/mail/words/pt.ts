@@ -106,7 +106,7 @@ export const pt: LetterWords = {
   orderCancelled: {
     subject: (order) => `A encomenda ${order} está cancelada`,
     lead: 'A sua encomenda está cancelada. Nada será enviado.',
-    money: 'O dinheiro cativo é libertado e o que tínhamos recebido é devolvido.',
+    money: 'Se havia dinheiro cativo, é libertado; o que tínhamos recebido é devolvido.',
   },
   orderRefunded: {
     subject: (order) => `Devolução de dinheiro da encomenda ${order}`,
