@@ -4,7 +4,7 @@ import type { ListingState } from '@sightline/shared-lib/domain/listing';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { FacetColour, FacetGroup, FacetList, FacetShape, FacetValue } from '@sightline/shared-lib/ui';
 
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { discColour, isPale } from '../../catalogue/colours/colours';
 import type { ListingAnswer } from '../../catalogue/query/listingData';
@@ -37,7 +37,8 @@ export function FacetPanel(props: FacetPanelProps) {
     entries.filter(({ facetName }) => facetName === facet).length > 1 &&
     [facet, codeFacet(facet)].some((name) => site.config.plpRadioButtonFacets.includes(name));
 
-  return currentPLPFacets(kind, state, answer, t).map(({ plan, entries }) => {
+  const [first] = useState(answer);
+  return currentPLPFacets(kind, state, answer, t, first).map(({ plan, entries }) => {
     const title = t(plan.titleKey);
     if (plan.sources.length === 0) return <PriceGroup key={plan.titleKey} {...props} title={title} />;
     const isOpen = plan.open || entries.some(({ chosen }) => chosen);

@@ -38,20 +38,33 @@ function offered({ name, only, without }: FacetSource, state: ListingState, { fa
     });
 }
 
-/** The groups of a list with their entries, in the order of its plan; those without any are left out, price excepted (PLP-01). */
+/** Where a value stood in an answer; behind all others where it did not. */
+function placeIn({ facets }: Answer, { facetName, value }: Pick<OfferedEntry, 'facetName' | 'value'>): number {
+  const values = (facets[facetName] ?? []).map((one) => one.value);
+  return values.includes(value) ? values.indexOf(value) : values.length;
+}
+
+/**
+ * The groups of a list with their entries, in the order of its plan; those without any are left out, price excepted (PLP-01). What is drawn
+ * keeps the places that it had in `first`: a drawing does not move away from the finger that reaches for it.
+ */
 export function currentPLPFacets(
   kind: ListingKind,
   state: ListingState,
   answer: Answer,
   t: Translate,
+  first: Answer = answer,
 ): readonly CurrentFacet[] {
   const empty = facetsAlwaysEmpty(kind, state, answer);
   return LISTING_PLANS[kind].flatMap((plan): CurrentFacet[] => {
     if (plan.sources.length === 0) return [{ plan, entries: [] }];
     const sources = plan.sources.filter(({ name }) => !empty.has(name));
     const values = sources.flatMap((source) => offered(source, state, answer, t));
-    const isOrdered = plan.look !== 'box' || plan.sources[0]?.name === 'FRAME_SIZE';
-    const entries = isOrdered ? values : values.toSorted((a, b) => Number(b.chosen) - Number(a.chosen));
+    const isDrawn = plan.look !== 'box';
+    const isOrdered = plan.sources[0]?.name === 'FRAME_SIZE';
+    const rank = ({ chosen, ...entry }: OfferedEntry) =>
+      isDrawn ? placeIn(first, entry) : isOrdered || chosen ? 0 : 1;
+    const entries = values.toSorted((a, b) => rank(a) - rank(b));
     return entries.length > 0 ? [{ plan, entries }] : [];
   });
 }

@@ -32,6 +32,17 @@ describe('the state of a list', () => {
     ]);
   });
 
+  it('leaves drawn shapes where they stood, however the counts change [PLP-01]', () => {
+    const counted = (...values: string[]) => ({
+      facets: { FRAME_SHAPE: values.map((value, at) => ({ value, count: 9 - at })) },
+    });
+    const shapes = (now: string[], first: string[]) =>
+      currentPLPFacets('frames', EMPTY_LISTING, counted(...now), t, counted(...first))
+        .find(({ plan }) => plan.look === 'shape')
+        ?.entries.map(({ value }) => value);
+    expect(shapes(['Square', 'Panto', 'Round'], ['Round', 'Square'])).toEqual(['Round', 'Square', 'Panto']);
+  });
+
   it('keeps a choice in sight when nothing matches it any more [PLP-01] [PLP-03]', () => {
     const facets = { ...answer.facets, GENDER: [{ value: 'Kids', count: 0 }] };
     const state = { ...EMPTY_LISTING, facets: { GENDER: ['Kids'] } };

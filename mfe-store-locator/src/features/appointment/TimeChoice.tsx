@@ -10,7 +10,7 @@ import { dayWord, timeWord } from './appointmentWords';
 const Cells = styled.div`
   & .radios[data-inline] {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
     gap: 8px;
   }
   & .radios > label {
@@ -23,6 +23,7 @@ const Cells = styled.div`
     border-radius: var(--radius);
     background: var(--surface);
     text-align: center;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
   & .radios > label:hover {

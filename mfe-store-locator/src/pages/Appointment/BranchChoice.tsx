@@ -64,7 +64,12 @@ export function BranchChoice({ service, text, found }: BranchChoiceProps) {
     <Stack gap={5}>
       <Place ref={form} action={navigation.href({ page: 'appointment' })} method="get">
         <input type="hidden" name="service" value={service} />
-        <PlaceField key={text} name="q" defaultValue={text} onChoose={() => form.current?.requestSubmit()} />
+        <PlaceField
+          key={text}
+          name="q"
+          defaultValue={text || (found.place?.label ?? '')}
+          onChoose={() => form.current?.requestSubmit()}
+        />
         <Button type="submit" variant="outlined">
           {t('Stores.Search')}
         </Button>

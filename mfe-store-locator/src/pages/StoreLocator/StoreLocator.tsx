@@ -39,7 +39,7 @@ export function StoreLocator({ data, request }: PageProps<StoreLocatorData>) {
         <Heading level={1} size="d3">
           {t('Stores.Title')}
         </Heading>
-        <PlaceForm {...{ text, services, hrefWith, openNow }} onOpenNow={setOpenNow} />
+        <PlaceForm {...{ services, hrefWith, openNow }} text={text || (place?.label ?? '')} onOpenNow={setOpenNow} />
         <p className="small soft" aria-live="polite">
           {summary(data, stores.length, t)}
         </p>

@@ -17,7 +17,7 @@ describe('Swatches', () => {
   it('show four in a tile and say how many more there are [PLP-07]', () => {
     render(<Swatches swatches={five} />);
     expect(screen.getAllByRole('link')).toHaveLength(4);
-    expect(screen.getByText('1 more colors')).toBeInTheDocument();
+    expect(screen.getByText('1 more color')).toBeInTheDocument();
   });
 
   it('show all on the product page [PDP-02]', () => {

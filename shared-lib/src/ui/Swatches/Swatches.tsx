@@ -103,7 +103,7 @@ export function Swatches({
       {hidden > 0 ? (
         <li className="small soft">
           <span aria-hidden="true">+{hidden}</span>
-          <span className="vh">{text('Kit.MoreColours', { count: hidden })}</span>
+          <span className="vh">{text(hidden === 1 ? 'Kit.MoreColour' : 'Kit.MoreColours', { count: hidden })}</span>
         </li>
       ) : null}
     </Root>
