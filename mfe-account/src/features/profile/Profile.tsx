@@ -81,7 +81,13 @@ function ProfileForm({ person }: { readonly person: Person }) {
           <TextField {...form.field('firstName')} label={t('Form.Label.firstName')} autoComplete="given-name" />
           <TextField {...form.field('lastName')} label={t('Form.Label.lastName')} autoComplete="family-name" />
         </FieldRow>
-        <EmailField form={form} name="email1" t={t} domains={site.config.MostUsedEmailDomains} />
+        <EmailField
+          form={form}
+          name="email1"
+          t={t}
+          domains={site.config.MostUsedEmailDomains}
+          {...(person.logonId.includes('@') ? { help: t('Profile.SignIn', { logonId: person.logonId }) } : {})}
+        />
         <TextField {...form.field('phone1')} label={t('Form.Label.phone1')} format="phone" optional />
         <FieldRow>
           <TextField

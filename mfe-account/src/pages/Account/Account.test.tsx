@@ -98,10 +98,12 @@ describe('the account area', () => {
   it('saves the profile with the date as the platform writes it [ACC-01]', async () => {
     const person = { userId: '15006', firstName: 'Ann', lastName: 'Doe', email1: 'ann@example.com', gender: 'Female' };
     const { services, user } = await show('my-profile', aSignedInUser(), {
-      'GET /store/{storeId}/person/@self': person,
+      'GET /store/{storeId}/person/@self': { ...person, logonId: 'first@example.com' },
       'PUT /store/{storeId}/person/@self': { userId: '15006' },
     });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
+    // Another address for messages is not another name to sign in with.
+    expect(screen.getByText('You keep signing in with first@example.com.')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Enter your date of birth.' })).toBeInTheDocument();
     await user.type(screen.getByLabelText('Date of birth'), '8/24/1985');
     await user.click(screen.getByRole('button', { name: 'Save' }));
