@@ -44,9 +44,9 @@ export function typographyFaults(language: string, catalogue: Catalogue): string
   );
 }
 
-/** Spellings that British pages are given by rule (`shell/src/i18n/british.ts`) or by a folder of their own. */
+/** Spellings and words that British pages are given by rule (`shell/src/i18n/british.ts`) or by a folder of their own. */
 const BRITISH =
-  /\b(?:\w*colour|grey|\w*metre|centre|favourite|fibre|aluminium|cancell(?:ed|ing)|(?:organ|recogn|personal|author|apolog|polar)is(?:e|ing|ation))/i;
+  /\b(?:\w*colour|grey|\w*metre|centre|favourite|fibre|aluminium|cancell(?:ed|ing)|working days?|(?:organ|recogn|personal|author|apolog|polar)is(?:e|ing|ation))/i;
 
 /** Texts of the American edition that are spelled as in Britain; names of values in braces are no text. */
 export function spellingFaults(edition: string, catalogue: Catalogue): string[] {

@@ -313,14 +313,14 @@ describe('one order', () => {
       wireOrder({ orderStatus: 'E', deliveryPromise, orderItem: glasses({ x_prescriptionState: 'missing' }) }),
     );
     expect(await screen.findByText('A prescription is needed for Halden Forum')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Enter or upload it' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Add a prescription' })).toHaveAttribute(
       'href',
       '/checkout/upload-prescription/4018227',
     );
     expect(screen.getByText('Parcel 2 of 2')).toBeInTheDocument();
     expect(screen.getByText('Waiting for your prescription').closest('li')).toHaveAttribute('aria-current', 'step');
-    expect(screen.getByText('4–6 working days after that')).toBeInTheDocument();
-    expect(screen.getByText('1–3 working days after that')).toBeInTheDocument();
+    expect(screen.getByText('4–6 business days after that')).toBeInTheDocument();
+    expect(screen.getByText('1–3 business days after that')).toBeInTheDocument();
     expect(onTitle).toHaveBeenCalledWith('Lenses wait for you');
   });
 
@@ -416,9 +416,9 @@ describe('one order', () => {
     const { onTitle } = show(wireOrder({ orderStatus: 'N', orderItem: glasses(returned) }));
     expect(await screen.findByText('We need another prescription for Halden Forum')).toBeInTheDocument();
     expect(screen.getByText('It is too old. Send a newer one.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Enter or upload it' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add a prescription' })).toBeInTheDocument();
     expect(screen.queryByText('Order canceled')).not.toBeInTheDocument();
-    expect(onTitle).toHaveBeenCalledWith('Your prescription came back');
+    expect(onTitle).toHaveBeenCalledWith('Your prescription was sent back');
   });
 
   it.each([

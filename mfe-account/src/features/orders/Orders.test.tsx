@@ -53,7 +53,7 @@ describe('the order list', () => {
       const row = within((await screen.findAllByRole('listitem'))[0]!);
       expect(row.getByText(words)).toBeInTheDocument();
       expect(row.queryAllByRole('link', { name: 'Name the prescriber' })).toHaveLength(asks ? 1 : 0);
-      expect(row.queryByRole('link', { name: 'Enter prescription' })).toBeNull();
+      expect(row.queryByRole('link', { name: 'Add a prescription' })).toBeNull();
     },
   );
 
@@ -61,7 +61,7 @@ describe('the order list', () => {
     const { services, user } = show({ Order: [wireOrder({ orderStatus: 'E' })], recordSetTotal: '1' });
     const row = within((await screen.findAllByRole('listitem'))[0]!);
     expect(row.getByText('Waiting for a prescription')).toBeInTheDocument();
-    expect(row.getByRole('link', { name: 'Enter prescription' })).toBeInTheDocument();
+    expect(row.getByRole('link', { name: 'Add a prescription' })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'All' }));
     await user.selectOptions(screen.getByLabelText('Status'), 'Canceled');
     await user.type(screen.getByLabelText('Number or product'), ' round{Enter}');

@@ -77,7 +77,7 @@ function lineOf(thing: WaitingThing, t: Translate, tag: string): WaitingLine {
   return {
     key,
     words: t(thing.isRejected ? 'Account.Waiting.Rejected' : 'Account.Waiting.Prescription', { number }),
-    action: thing.isRejected ? 'Account.Waiting.Rejected.Open' : 'Orders.EnterPrescription',
+    action: 'Orders.EnterPrescription',
     target: { page: 'checkout-upload-prescription', params: { orderId } },
   };
 }

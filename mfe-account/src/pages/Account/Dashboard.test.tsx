@@ -90,8 +90,8 @@ describe('the overview of the account', () => {
     const services = show(orders, { appointments: booked });
     const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
     expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u{a0}', ' '))).toEqual([
-      'Order 4 000 004 needs a prescriptionEnter prescription',
-      'The prescription for order 4 000 002 came backGive another',
+      'Order 4 000 004 needs a prescriptionAdd a prescription',
+      'The prescription for order 4 000 002 was sent backAdd a prescription',
       'Your return of order 4 000 001 is not sent yetGet the label',
       expect.stringMatching(/^Fitting, .*, AvonSee the appointment$/),
     ]);

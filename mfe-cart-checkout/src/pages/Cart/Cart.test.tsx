@@ -40,8 +40,8 @@ describe('the bag', () => {
     });
     const frame = wireLine({ xitem_field1: 'g-1' });
     open(wireCart([frame, lens], { deliveryPromise: aDeliveryPromise([12, 14], [2, 2]) }));
-    expect(await screen.findByText(/Delivery in 14–16 working days\./)).toHaveTextContent(
-      'Prescription glasses take 12–14 working days to make.',
+    expect(await screen.findByText(/Delivery in 14–16 business days\./)).toHaveTextContent(
+      'Prescription glasses take 12–14 business days to make.',
     );
   });
 

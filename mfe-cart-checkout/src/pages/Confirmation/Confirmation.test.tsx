@@ -132,8 +132,8 @@ describe('the confirmation [CHK-06]', () => {
       const steps = [...(heading.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
       expect(steps).toEqual([
         ...asked,
-        '1–2 working days after thatWe pack your order.',
-        '1 working day after thatIt arrives.',
+        '1–2 business days after thatWe pack your order.',
+        '1 business day after thatIt arrives.',
       ]);
     },
   );
@@ -176,14 +176,14 @@ describe('the confirmation [CHK-06]', () => {
 
   it('counts the days of each step from the one before it while a prescription is still to come [CAT-11] [RX-07]', async () => {
     open(placed([frame, lens], { orderStatus: 'E', deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }));
-    expect(await screen.findByText('1–2 working days after that')).toBeInTheDocument();
-    expect(screen.getByText('1 working day after that')).toBeInTheDocument();
+    expect(await screen.findByText('1–2 business days after that')).toBeInTheDocument();
+    expect(screen.getByText('1 business day after that')).toBeInTheDocument();
     expect(screen.getByText('An optician reads it.')).toBeInTheDocument();
   });
 
   it('asks for another prescription when one came back [RX-07]', async () => {
     open(placed([frame, Object.assign({}, lens, { x_prescriptionState: 'rejected' })], { orderStatus: 'N' }));
-    expect(await screen.findByText('Your prescription came back: give another one')).toBeInTheDocument();
+    expect(await screen.findByText('Your prescription was sent back: add another one')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Enter it now' })).toBeInTheDocument();
   });
 

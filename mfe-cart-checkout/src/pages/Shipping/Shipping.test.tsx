@@ -135,7 +135,7 @@ describe('the delivery step', () => {
         },
       },
     });
-    expect(await screen.findAllByText('6–11 working days after your prescription')).toHaveLength(2);
+    expect(await screen.findAllByText('6–11 business days after your prescription')).toHaveLength(2);
     await quiet();
     expect(screen.queryByText(/^By /)).toBeNull();
   });

@@ -95,11 +95,11 @@ describe('stock on a product page', () => {
     const frame = wireProduct({ codes: { ROXABLE: 'True' } });
     const shop = aShop(frame, { routes: { [STOCK]: { InventoryAvailability: [{ ...level, ...promised }] } } });
     const { answer } = await renderPage(productDetailPage, request(), shop);
-    expect(screen.getByText('At your door in 5–13 working days.')).toBeInTheDocument();
-    expect(screen.getByText(/With your lenses in 15–23 working days\./)).toBeInTheDocument();
+    expect(screen.getByText('At your door in 5–13 business days.')).toBeInTheDocument();
+    expect(screen.getByText(/With your lenses in 15–23 business days\./)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /^With my prescription/ }));
-    expect(await screen.findByText(/With your lenses in 15–23 working days\./)).toHaveClass('strong');
-    expect(screen.queryByText('At your door in 5–13 working days.')).toBeNull();
+    expect(await screen.findByText(/With your lenses in 15–23 business days\./)).toHaveClass('strong');
+    expect(screen.queryByText('At your door in 5–13 business days.')).toBeNull();
     const [, product] = answer.head.structuredData ?? [];
     expect(product).toMatchObject({
       offers: {
@@ -117,7 +117,7 @@ describe('stock on a product page', () => {
   it('promises no day where the platform promises none [CAT-11]', async () => {
     const { answer } = await renderPage(productDetailPage, request(), aShop());
     expect(screen.getByText('In stock.')).toBeInTheDocument();
-    expect(screen.queryByText(/working days/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/business days/)).not.toBeInTheDocument();
     expect(JSON.stringify(answer.head.structuredData)).not.toContain('shippingDetails');
   });
 

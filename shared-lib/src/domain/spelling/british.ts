@@ -2,6 +2,7 @@
 const WORDS: readonly (readonly [american: string, british: string])[] = [
   ['ZIP code', 'postcode'],
   ['postal code', 'postcode'],
+  ['business day', 'working day'],
   ['light-adaptive', 'light-reactive'],
   ['nearsighted', 'short-sighted'],
   ['farsighted', 'long-sighted'],

@@ -56,7 +56,7 @@ export const de: LetterWords = {
     lead: 'Als Nächstes liest es ein Optiker, dann werden Ihre Gläser gemacht.',
   },
   prescriptionRejected: {
-    subject: (order) => `Bestellung ${order}: Wir brauchen Ihr Rezept noch einmal`,
+    subject: (order) => `Bestellung ${order}: Ihr Rezept wurde zurückgegeben`,
     lead: 'Unser Optiker konnte mit dem Rezept zu Ihrer Bestellung nicht arbeiten.',
     reason: {
       unreadable: 'Das Dokument ist nicht lesbar. Ein scharfes Foto bei Tageslicht genügt.',

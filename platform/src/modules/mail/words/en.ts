@@ -48,7 +48,7 @@ export const en: LetterWords = {
   prescriptionNeeded: {
     subject: (order) => `Order ${order} waits for your prescription`,
     lead: 'To make your lenses we need your prescription. Enter it, or upload a photo of it.',
-    way: 'Add the prescription',
+    way: 'Add a prescription',
     noMail: 'Please do not send it as an answer to this message: in the shop only the lab can read it.',
   },
   prescriptionReceived: {
@@ -56,7 +56,7 @@ export const en: LetterWords = {
     lead: 'An optician reads it next, then your lenses are made.',
   },
   prescriptionRejected: {
-    subject: (order) => `Order ${order}: we need your prescription again`,
+    subject: (order) => `Order ${order}: your prescription was sent back`,
     lead: 'Our optician could not work with the prescription that came with your order.',
     reason: {
       unreadable: 'The document cannot be read. A sharp photo in daylight is enough.',
@@ -68,7 +68,7 @@ export const en: LetterWords = {
       'not-confirmed':
         'The prescriber did not confirm these lenses. Name another prescriber, or upload the prescription.',
     },
-    way: 'Add the prescription',
+    way: 'Add a prescription',
     noMail: 'Please do not send it as an answer to this message: in the shop only the lab can read it.',
   },
   prescriberNeeded: {

@@ -48,7 +48,7 @@ export const es: LetterWords = {
   prescriptionNeeded: {
     subject: (order) => `El pedido ${order} espera tu receta`,
     lead: 'Para hacer tus lentes necesitamos tu receta. Introdúcela o sube una foto.',
-    way: 'Añadir la receta',
+    way: 'Añadir una receta',
     noMail: 'No la envíes como respuesta a este mensaje, por favor: en la tienda solo la lee el taller.',
   },
   prescriptionReceived: {
@@ -56,7 +56,7 @@ export const es: LetterWords = {
     lead: 'Ahora la lee un óptico y después hacemos tus lentes.',
   },
   prescriptionRejected: {
-    subject: (order) => `Pedido ${order}: necesitamos tu receta otra vez`,
+    subject: (order) => `Pedido ${order}: tu receta ha sido devuelta`,
     lead: 'Nuestro óptico no ha podido usar la receta de tu pedido.',
     reason: {
       unreadable: 'El documento no se lee. Basta una foto nítida a la luz del día.',
@@ -67,7 +67,7 @@ export const es: LetterWords = {
         'Estas lentes no se pueden hacer para esta montura. Escríbenos o llámanos: buscamos una solución.',
       'not-confirmed': 'Quien las recetó no ha confirmado estas lentillas. Indica otro profesional o sube la receta.',
     },
-    way: 'Añadir la receta',
+    way: 'Añadir una receta',
     noMail: 'No la envíes como respuesta a este mensaje, por favor: en la tienda solo la lee el taller.',
   },
   prescriberNeeded: {

@@ -49,7 +49,7 @@ export const fr: LetterWords = {
   prescriptionNeeded: {
     subject: (order) => `La commande ${order} attend votre ordonnance`,
     lead: 'Pour fabriquer vos verres, il nous faut votre ordonnance. Saisissez-la ou déposez une photo.',
-    way: 'Ajouter l’ordonnance',
+    way: 'Ajouter une ordonnance',
     noMail: 'Merci de ne pas l’envoyer en réponse à ce message : dans la boutique, seul l’atelier peut la lire.',
   },
   prescriptionReceived: {
@@ -57,7 +57,7 @@ export const fr: LetterWords = {
     lead: 'Un opticien la lit maintenant, puis nous fabriquons vos verres.',
   },
   prescriptionRejected: {
-    subject: (order) => `Commande ${order} : il nous faut de nouveau votre ordonnance`,
+    subject: (order) => `Commande ${order} : votre ordonnance a été renvoyée`,
     lead: 'Notre opticien n’a pas pu utiliser l’ordonnance de votre commande.',
     reason: {
       unreadable: 'Le document est illisible. Une photo nette à la lumière du jour suffit.',
@@ -69,7 +69,7 @@ export const fr: LetterWords = {
       'not-confirmed':
         'Le prescripteur n’a pas confirmé ces lentilles. Indiquez un autre prescripteur ou envoyez l’ordonnance.',
     },
-    way: 'Ajouter l’ordonnance',
+    way: 'Ajouter une ordonnance',
     noMail: 'Merci de ne pas l’envoyer en réponse à ce message : dans la boutique, seul l’atelier peut la lire.',
   },
   prescriberNeeded: {

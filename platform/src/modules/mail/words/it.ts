@@ -48,7 +48,7 @@ export const it: LetterWords = {
   prescriptionNeeded: {
     subject: (order) => `L’ordine ${order} aspetta la tua ricetta`,
     lead: 'Per fare le lenti ci serve la tua ricetta. Inseriscila o carica una foto.',
-    way: 'Aggiungi la ricetta',
+    way: 'Aggiungi una ricetta',
     noMail: 'Per favore non inviarla in risposta a questo messaggio: nel negozio la legge solo il laboratorio.',
   },
   prescriptionReceived: {
@@ -56,7 +56,7 @@ export const it: LetterWords = {
     lead: 'Ora la legge un ottico, poi facciamo le lenti.',
   },
   prescriptionRejected: {
-    subject: (order) => `Ordine ${order}: ci serve di nuovo la ricetta`,
+    subject: (order) => `Ordine ${order}: la tua ricetta è stata restituita`,
     lead: 'Il nostro ottico non ha potuto usare la ricetta del tuo ordine.',
     reason: {
       unreadable: 'Il documento non si legge. Basta una foto nitida alla luce del giorno.',
@@ -68,7 +68,7 @@ export const it: LetterWords = {
       'not-confirmed':
         'Chi le ha prescritte non ha confermato queste lenti. Indica un altro medico oppure carica la prescrizione.',
     },
-    way: 'Aggiungi la ricetta',
+    way: 'Aggiungi una ricetta',
     noMail: 'Per favore non inviarla in risposta a questo messaggio: nel negozio la legge solo il laboratorio.',
   },
   prescriberNeeded: {

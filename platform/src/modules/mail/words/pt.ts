@@ -48,7 +48,7 @@ export const pt: LetterWords = {
   prescriptionNeeded: {
     subject: (order) => `A encomenda ${order} espera pela sua receita`,
     lead: 'Para fazer as suas lentes precisamos da sua receita. Introduza-a ou carregue uma fotografia.',
-    way: 'Juntar a receita',
+    way: 'Juntar uma receita',
     noMail: 'Por favor, não a envie em resposta a esta mensagem: na loja só o laboratório a pode ler.',
   },
   prescriptionReceived: {
@@ -56,7 +56,7 @@ export const pt: LetterWords = {
     lead: 'Agora um ótico lê-a e depois fazemos as suas lentes.',
   },
   prescriptionRejected: {
-    subject: (order) => `Encomenda ${order}: precisamos de novo da sua receita`,
+    subject: (order) => `Encomenda ${order}: a sua receita foi devolvida`,
     lead: 'O nosso ótico não conseguiu usar a receita da sua encomenda.',
     reason: {
       unreadable: 'O documento não se lê. Basta uma fotografia nítida à luz do dia.',
@@ -67,7 +67,7 @@ export const pt: LetterWords = {
         'Estas lentes não se podem fazer para esta armação. Escreva-nos ou ligue: encontramos uma solução.',
       'not-confirmed': 'Quem as receitou não confirmou estas lentes. Indique outro profissional ou carregue a receita.',
     },
-    way: 'Juntar a receita',
+    way: 'Juntar uma receita',
     noMail: 'Por favor, não a envie em resposta a esta mensagem: na loja só o laboratório a pode ler.',
   },
   prescriberNeeded: {
