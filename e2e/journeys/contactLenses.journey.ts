@@ -152,7 +152,10 @@ test.describe('on a phone in Italian', () => {
     const { url } = await productInStock('contact-lenses', { locale: 'it-it' });
     await visit(page, url.replace('/contact-lenses/', '/it-it/lenti-a-contatto/'));
     const form = page.getByRole('form', { name: 'Le tue lenti a contatto' });
-    await form.getByRole('checkbox', { name: 'Lenti per l’occhio destro' }).uncheck();
+    await form
+      .getByRole('group', { name: 'Occhio destro' })
+      .getByRole('checkbox', { name: 'Lenti per questo occhio' })
+      .uncheck();
     await form.getByRole('button', { name: ITALIAN.add }).click();
     await expect(form.getByRole('alert')).toContainText('Occhio sinistro, Potere: scegli un valore.');
     const power = await chooseValues(form);

@@ -147,7 +147,7 @@ describe('my eyewear', () => {
 
   it('says so when there is nothing, and offers another try when it does not load [ACC-06] [ERR-02]', async () => {
     show([cloth]);
-    expect(await screen.findByText('Nothing with lenses yet.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing here yet.')).toBeInTheDocument();
     const broken = () => {
       throw failWith(500, 'BROKEN');
     };

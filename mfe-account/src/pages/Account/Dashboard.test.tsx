@@ -62,7 +62,7 @@ describe('the overview of the account', () => {
     show([], { appointments: [] }, noReminder, off);
     const link = (name: RegExp) => screen.getByRole('link', { name });
     expect(await screen.findByRole('link', { name: /^Saved/ })).toHaveTextContent('Nothing saved yet.');
-    expect(link(/^My eyewear/)).toHaveTextContent('with its lenses');
+    expect(link(/^My eyewear/)).toHaveTextContent('to buy again');
     expect(link(/^Addresses/)).toHaveAttribute('href', '/account/address-book');
     expect(screen.queryByRole('link', { name: /^Reminders/ })).toBeNull();
   });

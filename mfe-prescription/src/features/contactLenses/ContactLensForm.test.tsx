@@ -132,13 +132,13 @@ describe('contact lenses for each eye', () => {
 
   it('leaves out an eye that is switched off, and asks for at least one [RX-20]', async () => {
     const { user, sent, inputs } = show({ choices: { ...SPHERE, offered: { power: ['-1.00'] } } });
-    await user.click(screen.getByRole('checkbox', { name: 'Lenses for the right eye' }));
+    await user.click(eye('Right eye').getByRole('checkbox', { name: 'Lenses for this eye' }));
     expect(screen.queryByRole('checkbox', { name: 'Same values for both eyes' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('checkbox', { name: 'Lenses for the left eye' }));
+    await user.click(eye('Left eye').getByRole('checkbox', { name: 'Lenses for this eye' }));
     await user.click(addButton());
     expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one eye.');
     expect(inputs()).toEqual([]);
-    await user.click(screen.getByRole('checkbox', { name: 'Lenses for the left eye' }));
+    await user.click(eye('Left eye').getByRole('checkbox', { name: 'Lenses for this eye' }));
     await user.click(addButton());
     expect(sent()).toEqual([[1, { left: { power: '-1.00' } }]]);
   });
@@ -205,21 +205,21 @@ describe('contact lenses for each eye', () => {
     await user.click(screen.getByRole('button', { name: 'Take a year’s supply' }));
     expect(screen.getByRole('status')).toHaveTextContent('4 boxes: $184.00');
     expect(screen.queryByRole('button', { name: 'Take a year’s supply' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('checkbox', { name: 'Lenses for the right eye' }));
+    await user.click(eye('Right eye').getByRole('checkbox', { name: 'Lenses for this eye' }));
     expect(screen.getByRole('status')).toHaveTextContent('2 boxes: $92.00');
   });
 
   it('never chooses more boxes than are left, and says why the other eye gets none [RX-20] [PDP-05]', async () => {
     const { user } = show({ boxesLeft: 1, annualBoxes: 2 });
     expect(screen.getByRole('status')).toHaveTextContent('1 box: $46.00');
-    expect(screen.getByRole('checkbox', { name: 'Lenses for the left eye' })).toBeDisabled();
+    expect(eye('Left eye').getByRole('checkbox', { name: 'Lenses for this eye' })).toBeDisabled();
     expect(screen.getByText('No box is left for this eye.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Take a year’s supply' })).not.toBeInTheDocument();
     await user.click(eye('Right eye').getByRole('button', { name: /one more/i }));
     expect(screen.getByRole('status')).toHaveTextContent('1 box: $46.00');
-    await user.click(screen.getByRole('checkbox', { name: 'Lenses for the right eye' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Lenses for the left eye' }));
-    expect(screen.getByRole('checkbox', { name: 'Lenses for the right eye' })).toBeDisabled();
+    await user.click(eye('Right eye').getByRole('checkbox', { name: 'Lenses for this eye' }));
+    await user.click(eye('Left eye').getByRole('checkbox', { name: 'Lenses for this eye' }));
+    expect(eye('Right eye').getByRole('checkbox', { name: 'Lenses for this eye' })).toBeDisabled();
     expect(screen.getByRole('status')).toHaveTextContent('1 box: $46.00');
   });
 
@@ -227,10 +227,10 @@ describe('contact lenses for each eye', () => {
     const { user } = show({ boxesLeft: 2 });
     await user.click(eye('Left eye').getByRole('button', { name: /one more/i }));
     expect(screen.getByRole('status')).toHaveTextContent('2 boxes: $92.00');
-    await user.click(screen.getByRole('checkbox', { name: 'Lenses for the right eye' }));
+    await user.click(eye('Right eye').getByRole('checkbox', { name: 'Lenses for this eye' }));
     await user.click(eye('Left eye').getByRole('button', { name: /one more/i }));
     expect(screen.getByRole('status')).toHaveTextContent('2 boxes: $92.00');
-    expect(screen.getByRole('checkbox', { name: 'Lenses for the right eye' })).toBeDisabled();
+    expect(eye('Right eye').getByRole('checkbox', { name: 'Lenses for this eye' })).toBeDisabled();
   });
 
   it('gives up boxes that stock read later does not have, and buys what is shown [RX-20] [PDP-05]', async () => {
@@ -242,7 +242,7 @@ describe('contact lenses for each eye', () => {
     expect(eye('Left eye').getByRole('spinbutton')).toHaveValue(1);
     learn({ boxesLeft: 1 });
     expect(screen.getByRole('status')).toHaveTextContent('1 box: $46.00');
-    expect(screen.getByRole('checkbox', { name: 'Lenses for the left eye' })).not.toBeChecked();
+    expect(eye('Left eye').getByRole('checkbox', { name: 'Lenses for this eye' })).not.toBeChecked();
     expect(screen.getByText('No box is left for this eye.')).toBeInTheDocument();
     await user.click(addButton());
     expect(sent()).toEqual([[1, { right: { power: '-1.00' } }]]);

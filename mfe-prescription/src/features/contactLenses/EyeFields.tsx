@@ -57,7 +57,7 @@ export function EyeFields(props: EyeFieldsProps) {
       {onWorn ? (
         <Checkbox
           id={`${id}-${side}`}
-          label={t(`Prescription.Lenses.For.${side}`)}
+          label={t('Prescription.Lenses.ForEye')}
           checked={worn}
           disabled={!worn && most === 0}
           onChange={(event) => onWorn(event.target.checked)}
