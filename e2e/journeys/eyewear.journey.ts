@@ -20,7 +20,7 @@ test('offers new lenses for a frame that was bought, with its prescription, and 
 
   await visit(page, '/account/my-eyewear');
   await expect(heading(page, 'My eyewear')).toBeVisible();
-  const again = page.getByRole('button', { name: /^The same again: / });
+  const again = page.getByRole('button', { name: /^Buy again: / });
   // The cloth of the order has no lenses.
   await expect(again).toHaveCount(1);
   await expectAccessible(page, 'the eyewear of a shopper');

@@ -13,7 +13,7 @@ test('says so while the platform does not answer, sells from its cache and recov
     const response = await page.goto(`${shell.origin}/sunglasses`);
     expect(response?.status()).toBe(503);
     expect(response?.headers()['retry-after']).toBeDefined();
-    await expect(heading(page, 'The shop is being adjusted')).toBeVisible();
+    await expect(heading(page, 'We will be right back')).toBeVisible();
     expect(await status('/readyz')).toBe(503);
 
     shell.mend();

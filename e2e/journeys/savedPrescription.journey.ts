@@ -67,6 +67,6 @@ test('keeps typed values for next time: another device goes on with them, the ne
   await page.getByRole('button', { name: 'Remove: Office' }).click();
   await expectGone(table, () => page.getByRole('button', { name: 'Yes, remove it' }).click());
   await expect(page.getByText('No prescriptions yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Frames for your lenses' }).click();
+  await page.getByRole('link', { name: 'Choose a frame' }).click();
   await expect(page).toHaveURL(/\/eyeglasses\?ROXABLE=True/);
 });

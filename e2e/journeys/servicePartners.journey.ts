@@ -35,7 +35,7 @@ test('lets the insurer and the identity partner pay their parts of the bag [INS-
   await expect(summary).toContainText('Clearwater Vision pays its part');
   await expect(summary).toContainText('Insurance: Clearwater Vision');
 
-  await summary.getByText('Do you serve, teach or study?').click();
+  await summary.getByText('Military, first responder, teacher or student?').click();
   await summary.getByRole('link', { name: 'Verify' }).click();
   await page.getByLabel('Teacher').check();
   await page.getByRole('button', { name: 'Confirm' }).click();

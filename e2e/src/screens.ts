@@ -66,7 +66,7 @@ export const screensOf = (one: ProductHit, other: ProductHit): readonly WalkedSc
   {
     name: 'hearing test',
     path: '/hearing-test',
-    heading: words('Cinque minuti di silenzio', 'Fünf stille Minuten'),
+    heading: words('Test dell’udito', 'Hörtest'),
   },
   {
     name: 'questions',
@@ -98,7 +98,7 @@ export const screensOf = (one: ProductHit, other: ProductHit): readonly WalkedSc
   {
     name: 'courtesy page',
     path: '/courtesy-page',
-    heading: words('Stiamo regolando il sito', 'Der Shop wird gerade angepasst'),
+    heading: words('Torniamo subito', 'Wir sind gleich wieder da'),
   },
   {
     name: 'preview',

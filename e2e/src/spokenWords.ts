@@ -66,7 +66,7 @@ export const SPOKEN: Readonly<Record<'en-us' | 'de-de', SpokenWords>> = {
             - alert: "Error: This is not a PDF, JPEG or PNG. Choose one of these."`,
     photo: 'Upload a photo',
     returned: `
-      - heading "Send something back" [level=1]
+      - heading "Return items" [level=1]
       - group "What comes back?":
         - list:
           - listitem:
@@ -131,7 +131,7 @@ export const SPOKEN: Readonly<Record<'en-us' | 'de-de', SpokenWords>> = {
             - alert: "Fehler: Das ist kein PDF, JPEG oder PNG. Wählen Sie eines davon."`,
     photo: 'Foto hochladen',
     returned: `
-      - heading "Etwas zurücksenden" [level=1]
+      - heading "Artikel zurücksenden" [level=1]
       - group "Was kommt zurück?":
         - list:
           - listitem:

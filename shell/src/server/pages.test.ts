@@ -73,18 +73,18 @@ describe('a platform under maintenance', () => {
     expect(page.headers['cache-control']).toContain('no-store');
     expect(page.fresh).toBe(0);
     expect(html).toContain('lang="it-IT"');
-    expect(html).toMatch(/<h1[^>]*>Stiamo regolando il sito/);
+    expect(html).toMatch(/<h1[^>]*>Torniamo subito/);
   });
 
   it('is told apart from a failure [ROUTE-08] [SITE-14]', async () => {
     const { page, html } = await answer(failing(500));
     expect(page.status).toBe(500);
-    expect(html).not.toMatch(/<h1[^>]*>Stiamo regolando il sito/);
+    expect(html).not.toMatch(/<h1[^>]*>Torniamo subito/);
   });
 
   it('has a page that needs nothing, in the language of the address [SITE-14]', () => {
     expect(courtesyDocument('/de-de/warenkorb?x=1')).toMatch(/<html lang="de-DE">[\s\S]*<h1>Der Shop/);
-    expect(courtesyDocument('/')).toContain('<h1>The shop is being adjusted</h1>');
+    expect(courtesyDocument('/')).toContain('<h1>We will be right back</h1>');
   });
 
   it('lets its own style in and nothing else [SITE-14]', () => {

@@ -103,7 +103,7 @@ describe('my eyewear', () => {
 
   it('puts frame and lenses into the bag again by the lines of their order [ACC-06] [ORD-06]', async () => {
     const { services, user } = show(glasses, {}, { 'cart.again': () => ({ ok: true, asksPrescription: false }) });
-    await user.click(await screen.findByRole('button', { name: 'The same again: Norvane Ordora' }));
+    await user.click(await screen.findByRole('button', { name: 'Buy again: Norvane Ordora' }));
     await waitFor(() =>
       expect(services.commands.runs).toEqual([['cart.again', { fromOrderId: '4018227', orderItemIds: ['1', '2'] }]]),
     );
@@ -116,7 +116,7 @@ describe('my eyewear', () => {
     ] as const;
     let asked = 0;
     const { user } = show(glasses, {}, { 'cart.again': () => answers[(asked += 1) - 1] ?? answers[0] });
-    const again = await screen.findByRole('button', { name: 'The same again: Norvane Ordora' });
+    const again = await screen.findByRole('button', { name: 'Buy again: Norvane Ordora' });
     await user.click(again);
     expect(await screen.findByText(/Their prescription has expired/)).toBeInTheDocument();
     await user.click(again);

@@ -212,7 +212,7 @@ describe('one order', () => {
     show(wireOrder({ orderStatus: '1', x_return: { can: false, why: 'before' } }));
     expect(await screen.findByText('This order is too old to be sent back here.')).toBeInTheDocument();
     await quiet();
-    expect(screen.queryByRole('link', { name: /Send something back/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Return items/ })).not.toBeInTheDocument();
   });
 
   const inReturn = (state: string) =>
@@ -239,7 +239,7 @@ describe('one order', () => {
     const returned = inReturn('REF');
     show(wireOrder({ orderStatus: '1', orderItem: [returned], x_return: { can: false, why: 'all' } }));
     expect(await screen.findByRole('link', { name: 'Your return' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /Send something back/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Return items/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/sent back|are over|Returns\.Refused/)).not.toBeInTheDocument();
   });
 

@@ -144,7 +144,7 @@ describe('the prescriptions of an account', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No prescriptions yet.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Frames for your lenses' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Choose a frame' })).toBeInTheDocument();
   });
 
   it('tell who opened them, once that is asked for [RX-06]', async () => {

@@ -75,7 +75,7 @@ describe('personal data [ACC-06]', () => {
   it('names the devices that are signed in, and this one as such', async () => {
     show();
     const [phone, computer] = await screen.findAllByRole('listitem');
-    expect(within(phone!).getByText('This device')).toBeInTheDocument();
+    expect(within(phone!).getByText('You are using it now')).toBeInTheDocument();
     expect(within(phone!).queryByRole('button')).not.toBeInTheDocument();
     expect(computer).toHaveTextContent(/Chrome · WindowsLast active Oct 2, 2026/);
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
@@ -92,14 +92,14 @@ describe('personal data [ACC-06]', () => {
     });
     const list = [device('1', 'Safari · iPhone', true), device('2', 'Chrome · Windows'), device('3', '')];
     const services = show({ ...ANSWERS, [DEVICES]: { devices: list } });
-    await user.click(await screen.findByRole('button', { name: 'Sign out there: Unknown device' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out there: Device without a name' }));
     expect(await screen.findByText(/That device is not signed out/)).toBeInTheDocument();
     services.client.handle({ [END]: {}, [DEVICES]: { devices: list.slice(0, 2) } });
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
     await waitFor(() => expect(services.client.callsTo(DEVICES_END)).toHaveLength(1));
     services.client.handle({ [DEVICES_END]: {} });
-    await user.click(screen.getByRole('button', { name: 'Sign out there: Unknown device' }));
-    await waitFor(() => expect(screen.queryByText('Unknown device')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Sign out there: Device without a name' }));
+    await waitFor(() => expect(screen.queryByText('Device without a name')).not.toBeInTheDocument());
     expect(services.client.callsTo(END).map(({ pathParams }) => pathParams)).toEqual([
       { deviceId: '3' },
       { deviceId: '3' },

@@ -121,7 +121,7 @@ describe('looking an order up', () => {
     expect(await screen.findByLabelText('Order number')).toHaveValue('4018227');
     await type(user, '');
     expect(await screen.findByRole('heading', { level: 1, name: 'Delivered' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Send something back/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Return items/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/return\/select\/4018227$/),
     );

@@ -202,9 +202,9 @@ describe('contact lenses for each eye', () => {
     const { user } = show({ annualBoxes: 2 });
     expect(screen.getByRole('status')).toHaveTextContent('2 boxes: $92.00');
     expect(screen.getByText('A year’s supply: 2 boxes for each eye')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Take a year’s supply' }));
+    await user.click(screen.getByRole('button', { name: 'Choose this amount' }));
     expect(screen.getByRole('status')).toHaveTextContent('4 boxes: $184.00');
-    expect(screen.queryByRole('button', { name: 'Take a year’s supply' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Choose this amount' })).not.toBeInTheDocument();
     await user.click(eye('Right eye').getByRole('checkbox', { name: 'Lenses for this eye' }));
     expect(screen.getByRole('status')).toHaveTextContent('2 boxes: $92.00');
   });
@@ -214,7 +214,7 @@ describe('contact lenses for each eye', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 box: $46.00');
     expect(eye('Left eye').getByRole('checkbox', { name: 'Lenses for this eye' })).toBeDisabled();
     expect(screen.getByText('No box is left for this eye.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Take a year’s supply' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Choose this amount' })).not.toBeInTheDocument();
     await user.click(eye('Right eye').getByRole('button', { name: /one more/i }));
     expect(screen.getByRole('status')).toHaveTextContent('1 box: $46.00');
     await user.click(eye('Right eye').getByRole('checkbox', { name: 'Lenses for this eye' }));
@@ -257,7 +257,7 @@ describe('contact lenses for each eye', () => {
 
   describe('with the day of its prescription', () => {
     const one = { choices: { ...SPHERE, offered: { power: ['-1.00'] } }, boxDays: 180 };
-    const day = () => screen.getByRole('textbox', { name: /^Date on the paper/ });
+    const day = () => screen.getByRole('textbox', { name: /^Date of the prescription/ });
     /** So many days before the shop's today, as an American types it. */
     const daysAgo = (days: number) => {
       const [year, month, date] = new Date(fakeServices().now - days * 86_400_000)

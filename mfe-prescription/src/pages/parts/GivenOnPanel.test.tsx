@@ -80,7 +80,7 @@ describe('giving a prescription after the order', () => {
     const { user, services, given } = show([]);
     await user.type(screen.getByRole('textbox', { name: /^First name/ }), 'Ben');
     await user.click(screen.getByText('More from the paper (optional)'));
-    await user.type(screen.getByRole('textbox', { name: /^Date on the paper/ }), '01/15/2026');
+    await user.type(screen.getByRole('textbox', { name: /^Date of the prescription/ }), '01/15/2026');
     await user.type(screen.getByRole('textbox', { name: /^Prescriber/ }), 'Dr. Vision');
     await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '2125550142');
     await type(user);
@@ -96,7 +96,7 @@ describe('giving a prescription after the order', () => {
   it('gives nothing while a day on the paper is still to come, and says so [RX-02] [RX-05]', async () => {
     const { user, given } = show([]);
     await user.click(screen.getByText('More from the paper (optional)'));
-    await user.type(screen.getByRole('textbox', { name: /^Date on the paper/ }), '01/15/2099');
+    await user.type(screen.getByRole('textbox', { name: /^Date of the prescription/ }), '01/15/2099');
     await type(user);
     expect((await screen.findAllByText('The day on the paper lies in the past.')).length).toBeGreaterThan(0);
     await quiet();
