@@ -15,7 +15,7 @@ test('takes the hearing check by keyboard to an audiogram that stays on the devi
     };
   });
   await visit(page, '/hearing-test');
-  await page.getByRole('main').getByRole('link', { name: 'Start the hearing check' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Start the hearing test' }).click();
   await expect(heading(page, 'A quiet room')).toBeFocused();
   await page.getByRole('button', { name: 'I am ready' }).press('Enter');
   for (const side of ['Left', 'Right']) {

@@ -29,7 +29,7 @@ const words = (italian: string, german: string): Words => ({ 'it-it': italian, '
 
 const everywhere = (name: string) => words(name, name);
 
-const SIZE_ADVISOR = words('Guida alla misura', 'Größenberater');
+const SIZE_ADVISOR = words('Consulente della misura', 'Größenberater');
 const TRY_ON: Opened = {
   button: words('Provali', 'Anprobieren'),
   dialog: words('Prova virtuale', 'Anprobe'),
@@ -87,7 +87,7 @@ export const screensOf = (one: ProductHit, other: ProductHit): readonly WalkedSc
   {
     name: 'landing page',
     path: '/c/size-guide',
-    heading: words('Trova la tua misura', 'Ihre Größe finden'),
+    heading: words('Guida alla misura', 'Ihre Größe finden'),
   },
   { name: 'collection', path: '/brands/norvane', heading: everywhere('Norvane') },
   {

@@ -51,7 +51,7 @@ export const WithTeaser: Story = {
         {
           title: 'Four millimeters decide the fit.',
           text: 'Tell us a pair that fits.',
-          label: 'Measure my size',
+          label: 'Find my size',
           href: '/c/size-guide',
           after: 2,
         },

@@ -66,7 +66,7 @@ describe('facts and prices on a product page', () => {
       'href',
       expect.stringContaining('service=hearing-test'),
     );
-    expect(screen.getByRole('link', { name: 'Check your hearing at home first' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Test your hearing at home first' })).toBeInTheDocument();
   });
 
   it('counts hours of hearing where it is heard with, and never hours of music [CAT-03]', async () => {

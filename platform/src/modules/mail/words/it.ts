@@ -150,7 +150,7 @@ export const it: LetterWords = {
     orders: (years) => `La legge ci obbliga a conservare gli ordini per ${years} anni; poi spariscono anche i nomi.`,
   },
   appointment: {
-    service: { 'eye-test': 'Esame della vista', fitting: 'Prova e adattamento', hearing: 'Esame dell’udito' },
+    service: { 'eye-test': 'Esame della vista', fitting: 'Prova e adattamento', hearing: 'Test dell’udito' },
     what: 'Cosa',
     when: 'Quando',
     where: 'Dove',
