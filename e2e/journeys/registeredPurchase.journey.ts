@@ -31,7 +31,7 @@ test(
     await expect(heading(page, 'Delivery')).toBeVisible();
     await page.getByRole('radio', { name: /^Collect in a store/ }).check();
     const main = page.getByRole('main');
-    await main.getByRole('combobox', { name: 'Town or postal code' }).fill('10001');
+    await main.getByRole('combobox', { name: 'City or ZIP code' }).fill('10001');
     await main.getByRole('button', { name: 'Search' }).click();
     const store = main.locator('input[name="pickup-store"]').first();
     await store.check();

@@ -43,7 +43,7 @@ const UNITED_STATES: Site = {
     Green: { row: /^One parcel, by bike/, name: 'Green' },
     Mail: { row: /^Letter/, name: 'Letter' },
   },
-  collect: { row: 'Collect in a store', place: 'Town or postal code', search: 'Search' },
+  collect: { row: 'Collect in a store', place: 'City or ZIP code', search: 'Search' },
   methods: {
     PAYPAL: { row: /^PayPal/, name: /^PayPal$/ },
     KLARNA: { row: /^Four payments of/, name: /^Four payments of \$[\d,.]+$/ },

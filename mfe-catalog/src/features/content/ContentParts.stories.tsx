@@ -35,7 +35,7 @@ const SAMPLES: Readonly<Record<ComponentType, Partial<ContentPart>>> = {
   StoreFinderTeaser: { kicker: 'Stores', title: 'Adjusted by hand.', cta: link },
   HearingTestEntry: { kicker: 'Hearing', title: 'Five quiet minutes.', cta: link },
   InsuranceTeaser: { title: 'Use your insurance', text: 'Pay less here.', cta: link },
-  NewsletterForm: { title: 'The newsletter', text: 'Leave your e-mail for our newsletter.' },
+  NewsletterForm: { title: 'The newsletter', text: 'Our news by e-mail, for as long as you like.' },
   Menu: { title: 'Services', links },
   MenuItem: { title: 'Sunglasses', links },
   Link: { cta: link },

@@ -22,7 +22,7 @@ function show(answer: FakeHandlers[string] = { places: avon.map((label) => ({ la
     event.preventDefault();
     searched.push(String(new FormData(form).get('q')));
   });
-  return { services, searched, field: screen.getByRole('combobox', { name: 'Town or postal code' }) };
+  return { services, searched, field: screen.getByRole('combobox', { name: 'City or ZIP code' }) };
 }
 
 describe('the search for a place', () => {
