@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
       await page.mouse.up();
     }
     const words = (await page.getByRole('status').filter({ hasText: 'give or take' }).textContent()) ?? '';
-    const [, value = '', accuracy = ''] = /([\d.]+) mm, give or take ([\d.]+) mm/.exec(words) ?? [];
+    const [, value = '', accuracy = ''] = /([\d.]+)\smm, give or take ([\d.]+)\smm/.exec(words) ?? [];
     expect(Number(accuracy)).toBeLessThanOrEqual(2.5);
     expect(Math.abs(Number(value) - 63.5)).toBeLessThanOrEqual(Number(accuracy));
     expect(sent).toEqual([]);

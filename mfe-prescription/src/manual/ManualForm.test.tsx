@@ -58,7 +58,7 @@ describe('typing a prescription in', () => {
     services.storage.set(MEASURED_DISTANCE_KEY, 62.5);
     const { user } = show(services);
     expect(distanceField()).toHaveValue('');
-    await user.click(screen.getByRole('button', { name: 'Use the 62.5 mm measured by try-on' }));
+    await user.click(screen.getByRole('button', { name: 'Use the 62.5\u202Fmm measured by try-on' }));
     expect(distanceField()).toHaveValue('62.5');
     expect(screen.queryByRole('button', { name: /measured by try-on/ })).not.toBeInTheDocument();
   });

@@ -36,6 +36,7 @@ describe('translation rules', () => {
     const texts = { 'Cart.Colour': '{{colour}}, grey', 'Cart.Left': 'Canceled', 'Cart.Of': 'Lenses: {{colour}}' };
     expect(spellingFaults('en', texts)).toEqual(['en: Cart.Colour is spelled as in Britain']);
     expect(spellingFaults('en-gb', texts)).toEqual([]);
+    expect(spellingFaults('en', { 'Cart.When': 'In two working days' })).toHaveLength(1);
     expect(catalogueFaults({ en: { 'Order.Left': 'Order cancelled' } })).toEqual([
       'en: Order.Left is spelled as in Britain',
     ]);
@@ -52,6 +53,7 @@ describe('translation rules', () => {
 
   it.each([
     ['de', 'Also : wirklich', 'a space before a sign'],
+    ['de', '{{mm}} mm breit', 'no narrow no-break space (U+202F) before a unit'],
     ['it', 'Fino a 10 MB', 'no narrow no-break space (U+202F) before a unit'],
     ['pt', '15 % de desconto', 'a space before a percent sign'],
     ['de', '15% Nachlass', 'no no-break space (U+00A0) before a percent sign'],

@@ -25,7 +25,7 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
     says: 'an ordinary space where a narrow no-break one (U+202F) belongs',
   },
   { languages: ['en', 'it', 'de', 'es', 'pt'], wrong: /\s[;:?!]/u, says: 'a space before a sign' },
-  { wrong: /\d[ \u00A0](?:mm|cm|km|MB|Hz|dB)\b/, says: 'no narrow no-break space (U+202F) before a unit' },
+  { wrong: /[\d}][ \u00A0](?:mm|cm|km|g|MB|Hz|dB)\b/, says: 'no narrow no-break space (U+202F) before a unit' },
   { languages: ['en', 'it', 'pt'], wrong: /\d\s%/u, says: 'a space before a percent sign' },
   { languages: ['de', 'es'], wrong: /\d(?!\u00A0)\s?%/u, says: 'no no-break space (U+00A0) before a percent sign' },
   { languages: ['fr'], wrong: /\d(?!\u202F)\s?%/u, says: 'no narrow no-break space (U+202F) before a percent sign' },

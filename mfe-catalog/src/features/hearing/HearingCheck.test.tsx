@@ -111,7 +111,7 @@ describe('the hearing check', () => {
     expect(heading()).toHaveTextContent('What you heard');
     expect(screen.getByText('Right ear: at the typical level')).toBeInTheDocument();
     const table = screen.getByRole('table', { name: 'The same in numbers' });
-    expect(within(table).getAllByRole('cell', { name: 'about 0 dB' })).toHaveLength(12);
+    expect(within(table).getAllByRole('cell', { name: 'about 0\u202FdB' })).toHaveLength(12);
     expect(screen.getByRole('img', { name: 'Audiogram of both ears' })).toBeInTheDocument();
     expect(screen.getByText('A screening, not a diagnosis.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Book a hearing test in a store' })).toHaveAttribute(

@@ -59,7 +59,7 @@ describe('the size advisor on a product page', () => {
     const lens = within(drawer).getByRole('textbox', { name: /Lens width/ });
     await user.type(lens, '520');
     await user.type(within(drawer).getByRole('textbox', { name: /Bridge/ }), '18');
-    expect(lens).toHaveAccessibleDescription(/between 30 and 75 mm/);
+    expect(lens).toHaveAccessibleDescription(/between 30 and 75\u202Fmm/);
     await user.click(within(drawer).getByRole('button', { name: 'Remember my width' }));
     expect(services.visited).toEqual([]);
     expect(drawer).toHaveTextContent('Enter the measures first.');

@@ -49,7 +49,7 @@ describe('try-on', () => {
     const services = fakeServices();
     const view = await show(tools, services, ['Ordora', 'Lunalle'].map(drawnOnDemand));
     const picture = onBust('Ordora');
-    expect(picture).toHaveAccessibleName(/a face 134 mm wide; the frame is 136 mm wide, both at one scale/);
+    expect(picture).toHaveAccessibleName(/a face 134\u202Fmm wide; the frame is 136\u202Fmm wide, both at one scale/);
     expect(picture).toHaveAttribute('src', '/pictures/0NO-Ordora/bust.webp?w=800&v=7&bust=medium-sand');
     await act(async () => {
       fireEvent.click(screen.getByRole('radio', { name: /^Wide/ }));
@@ -61,7 +61,7 @@ describe('try-on', () => {
       fireEvent.click(screen.getByRole('checkbox', { name: /Lunalle/ }));
     });
     expect(onBust('Lunalle')).toHaveAttribute('src', '/pictures/0NO-Lunalle/bust.webp?w=800&v=7&bust=wide-umber');
-    expect(onBust('Ordora')).toHaveAccessibleName(/a face 142 mm wide/);
+    expect(onBust('Ordora')).toHaveAccessibleName(/a face 142\u202Fmm wide/);
     view.unmount();
     await show(tools, services, [drawnOnDemand('Ordora')]);
     expect(onBust('Ordora')).toHaveAttribute('src', '/pictures/0NO-Ordora/bust.webp?w=800&v=7&bust=wide-umber');
@@ -77,7 +77,7 @@ describe('try-on', () => {
     expect(screen.getByText(/Nothing is sent or stored/)).toBeInTheDocument();
     await choosePhoto();
     expect(
-      screen.getByRole('img', { name: 'Norvane, Ordora, Black on the face, 136 mm wide, at true scale' }),
+      screen.getByRole('img', { name: 'Norvane, Ordora, Black on the face, 136\u202Fmm wide, at true scale' }),
     ).toBeInTheDocument();
     expect(drawn).toEqual(['Ordora 0']);
     expect(screen.getByText('140 mm')).toBeInTheDocument();

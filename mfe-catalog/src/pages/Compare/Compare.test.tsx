@@ -42,9 +42,9 @@ describe('a comparison', () => {
       '/sunglasses/norvane-ordora-black-a-01',
     );
     expect(within(second!).getByRole('link', { name: 'Quarto' })).toBeInTheDocument();
-    expect(rowOf('Total width')).toEqual(['136 mm', '139 mm']);
+    expect(rowOf('Total width')).toEqual(['136\u202Fmm', '139\u202Fmm']);
     expect(rowOf('Sizes')).toEqual(['M, L', 'M, L']);
-    expect(rowOf('Weight')).toEqual(['26 g', '–not stated']);
+    expect(rowOf('Weight')).toEqual(['26\u202Fg', '–not stated']);
     expect(rowOf('Prescription-ready')).toEqual(['No', 'Yes']);
     expect(rowOf('frame shape')).toEqual(['Round', 'Square']);
     expect(rowOf('polarized')).toEqual(['TRUE', '–not stated']);

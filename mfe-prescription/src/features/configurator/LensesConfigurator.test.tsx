@@ -82,7 +82,7 @@ describe('the lens configurator', () => {
     await asked('How thin?');
     expect(screen.getByText(/Drawn for your values in this frame/)).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /^Thin, index 1.60/ })).toHaveAccessibleDescription(
-      /mm at the edge, both lenses \d+ g. Our advice: your strongest power is −4.00./,
+      /mm at the edge, both lenses \d+\u202Fg. Our advice: your strongest power is −4.00./,
     );
     const ultra = screen.getByRole('radio', { name: /^Ultra thin/ });
     expect(ultra).toBeDisabled();
@@ -225,7 +225,7 @@ describe('the lens configurator', () => {
     show(lensShop({ frame: wireFrame({ lensHeight: '26' }) }));
     const progressive = await screen.findByRole('radio', { name: /^Progressive/ });
     expect(progressive).toBeDisabled();
-    expect(progressive).toHaveAccessibleDescription(/at least 28 mm high.*choose a higher frame/);
+    expect(progressive).toHaveAccessibleDescription(/at least 28\u202Fmm high.*choose a higher frame/);
   });
 
   it('begins without the words of its form, which come with it [RX-10]', async () => {

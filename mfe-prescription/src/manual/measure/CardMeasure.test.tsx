@@ -64,7 +64,7 @@ it('measures a photo drawn at a known scale, by keyboard, and calls nobody [RX-1
   await screen.findByRole('img', { name: 'La tua foto' });
   for (const [name, place] of Object.entries(DRAWN)) moveTo(name, place);
   expect(screen.getByRole('status')).toHaveTextContent('63,5 mm, più o meno 1,5 mm');
-  await userEvent.click(screen.getByRole('button', { name: 'Usa 63,5 mm' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Usa 63,5\u202Fmm' }));
   expect(onMeasured).toHaveBeenCalledWith(63.5);
   expect([services.client.calls, services.analyticsEvents, services.bus.events]).toEqual([[], [], []]);
 });

@@ -19,7 +19,7 @@ describe('MeasurementDrawing', () => {
       'lenses 52 mm wide, bridge 18 mm, total width 136 mm. Temple 145 mm. Lenses 44,5 mm high.',
     );
     const labels = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
-    expect(labels).toEqual(['18 mm', '52 mm', '52 mm', '44,5 mm', '136 mm', '145 mm']);
+    expect(labels).toEqual(['18\u202Fmm', '52\u202Fmm', '52\u202Fmm', '44,5\u202Fmm', '136\u202Fmm', '145\u202Fmm']);
     await expectAccessible(container);
   });
 

@@ -34,7 +34,7 @@ describe('ProductTile', () => {
       'Online exclusive',
       'Norvane',
       'Ordora',
-      'Lens 52 mm',
+      'Lens 52\u202Fmm',
       '$368.00',
       'Black, grey lenses',
       'Polarized',

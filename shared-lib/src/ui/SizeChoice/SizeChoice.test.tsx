@@ -11,7 +11,7 @@ const sizes = [
 describe('SizeChoice', () => {
   it('shows letter and total width, and which one is chosen [PDP-02]', async () => {
     const { container } = render(<SizeChoice label="Size" sizes={sizes} selected="m" advice="Recommended" />);
-    expect(screen.getByRole('link', { name: 'M 136 mm', current: true })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'M 136\u202Fmm', current: true })).toBeInTheDocument();
     expect(screen.getByText('Recommended')).toBeInTheDocument();
     await expectAccessible(container);
   });

@@ -16,7 +16,7 @@ describe('the question of size', () => {
     const services = fakeServices();
     services.storage.set('bust', 'wide-umber', 30);
     await renderInShop(<SizeTeaser part={{ ...part, sizes, tiles: [tile] }} isLead={false} />, services);
-    const pictures = screen.getAllByRole('img', { name: /on a face 1\d\d mm wide/ });
+    const pictures = screen.getAllByRole('img', { name: /on a face 1\d\d\u202Fmm wide/ });
     expect(pictures.map((one) => one.getAttribute('src')?.split('bust=')[1])).toEqual([
       'narrow-umber',
       'medium-umber',

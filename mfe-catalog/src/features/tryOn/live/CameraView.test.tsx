@@ -83,7 +83,7 @@ describe('the live view', () => {
     expect(words()).toBe('Turn your head: the frame follows.');
     expect(drawn.at(-1)).toBe('live Ordora 0');
     expect(
-      screen.getByRole('img', { name: 'Norvane, Ordora, Black on the face, 136 mm wide, at true scale' }),
+      screen.getByRole('img', { name: 'Norvane, Ordora, Black on the face, 136\u202Fmm wide, at true scale' }),
     ).toBeInTheDocument();
     const shelf = screen.getByRole('group', { name: 'Frames to try' });
     await act(async () => {
