@@ -307,7 +307,7 @@ describe('contact lenses for each eye', () => {
       await user.type(day(), daysAgo(-30));
       await user.click(addButton());
       expect(
-        (await screen.findAllByText('The date of a prescription cannot be in the future.')).length,
+        (await screen.findAllByText('Enter the date of the prescription: today or earlier.')).length,
       ).toBeGreaterThan(0);
       expect(inputs()).toEqual([]);
       await user.clear(day());
