@@ -109,7 +109,7 @@ export const fr: LetterWords = {
   orderCancelled: {
     subject: (order) => `La commande ${order} est annulée`,
     lead: 'Votre commande est annulée. Rien ne sera expédié.',
-    money: 'Si une somme était réservée, elle est libérée ; ce que nous avions reçu est remboursé.',
+    money: 'Si une somme était réservée, elle est libérée ; ce que nous avions reçu est remboursé.',
   },
   orderRefunded: {
     subject: (order) => `Remboursement de la commande ${order}`,
