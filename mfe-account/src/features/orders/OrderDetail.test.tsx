@@ -376,7 +376,7 @@ describe('one order', () => {
     expect(screen.getByText('Halden Forum, Lacrima 30')).toBeInTheDocument();
     expect(screen.getByText('Waiting for your prescription').closest('li')).toHaveAttribute('aria-current', 'step');
     // The cloth alone is being packed.
-    const now = screen.getAllByText('Made and checked').filter((one) => one.closest('[aria-current="step"]'));
+    const now = screen.getAllByText('Packed').filter((one) => one.closest('[aria-current="step"]'));
     expect(now).toHaveLength(1);
   });
 

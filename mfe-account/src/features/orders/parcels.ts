@@ -15,7 +15,7 @@ import { isExchange } from '../../account/reading/returnFacts';
 
 /** One step of a parcel: what was, what is, what comes. */
 export interface ParcelStep {
-  readonly key: 'received' | 'prescription' | 'made' | 'sent' | 'delivered' | 'cancelled' | 'problem';
+  readonly key: 'received' | 'prescription' | 'made' | 'packed' | 'sent' | 'delivered' | 'cancelled' | 'problem';
   readonly state: 'past' | 'now' | 'next';
   /** ISO 8601; empty when nobody knows the day. */
   readonly date: string;
@@ -65,14 +65,16 @@ function expected({ deliveryPromise: promise }: Order, key: ParcelStep['key']): 
   return { date: '', after: key === 'made' ? promise.making : promise.transit };
 }
 
-function stepsOf(order: Order, needsPrescription: boolean): readonly ParcelStep[] {
+function stepsOf(order: Order, needsPrescription: boolean, isMade: boolean): readonly ParcelStep[] {
   const progress = progressOf(order);
   const received: ParcelStep = { key: 'received', state: 'past', date: order.placedDate };
   if (progress === 'cancelled') return [received, { key: 'cancelled', state: 'now', date: order.lastUpdateDate }];
   if (progress === 'error') return [received, { key: 'problem', state: 'now', date: order.lastUpdateDate }];
   const at = POSITION[progress];
-  return WAY.flatMap((key, index): ParcelStep[] => {
-    if (key === 'prescription' && !needsPrescription) return [];
+  return WAY.flatMap((way, index): ParcelStep[] => {
+    if (way === 'prescription' && !needsPrescription) return [];
+    // Only lenses for a frame are made to order.
+    const key = way === 'made' && !isMade ? 'packed' : way;
     // Goods without lenses wait for nobody: they are being packed while the order waits.
     const here = at === 1 && !needsPrescription ? 2 : at;
     const state = index < here || (index === here && key === 'delivered') ? 'past' : index === here ? 'now' : 'next';
@@ -83,7 +85,7 @@ function stepsOf(order: Order, needsPrescription: boolean): readonly ParcelStep[
     }
     // The promise is that of the lenses; what is packed beside them comes sooner.
     const isPromised = state === 'next' && needsPrescription && at <= POSITION['in-progress'];
-    return [{ key, state, ...(isPromised ? expected(order, key) : { date: '' }) }];
+    return [{ key, state, ...(isPromised ? expected(order, way) : { date: '' }) }];
   });
 }
 
@@ -92,6 +94,9 @@ function asksPrescription(thing: OrderLine, { lines }: Order): boolean {
   const isPart = (line: OrderLine) => thing.groupKey !== '' && line.groupKey === thing.groupKey;
   return lines.some((line) => line.prescription !== null && (line === thing || isPart(line)));
 }
+
+/** A frame and its lenses. */
+const isPair = ({ groupKey }: OrderLine): boolean => groupKey !== '';
 
 /** What is sent instead of something that came back is on its way when it appears on the order. */
 function exchangeStep({ timeline }: Order): ParcelStep {
@@ -121,7 +126,7 @@ export function parcelsOf(order: Order): readonly Parcel[] {
   }
   return [...groups.values()].map(({ measured, exchange, ...group }) => ({
     ...group,
-    steps: exchange ? [exchangeStep(order)] : stepsOf(order, measured),
+    steps: exchange ? [exchangeStep(order)] : stepsOf(order, measured, group.lines.some(isPair)),
     collected: group.lines.some((line) => line.physicalStoreId !== ''),
   }));
 }
