@@ -29,6 +29,10 @@ export const Head = styled.header`
     & > .count {
       padding-bottom: 14px;
     }
+    /* Where nothing can be put in order, the count stands at the margin. */
+    & > .count:last-child {
+      grid-column: 2 / -1;
+    }
     & > .intro {
       grid-column: 1 / -1;
       order: 1;

@@ -1,7 +1,7 @@
 import { readPageContent } from '@sightline/shared-lib/api/content';
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Heading, TextLink } from '@sightline/shared-lib/ui';
+import { Heading, media, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { loadContentPage } from '../../features/content/contentPage';
@@ -26,6 +26,10 @@ const Ways = styled.div`
 
 const Written = styled.div`
   padding-block: 12px 48px;
+  /* Begins where the words beside it begin. */
+  ${media.md} {
+    padding-top: 38px;
+  }
 `;
 
 /** The ways to a person: telephone, stores, and the answers already written. */
