@@ -1,8 +1,9 @@
 import type { FormFieldConfig, Translate } from '../contracts';
-import { addressWord, postcodeProblem } from '../domain/address';
-import { isItalianFiscalCode } from '../domain/validation';
+import { addressWord, cleanPostcode, postcodeProblem } from '../domain/address';
+import { cleanFiscalCode, isItalianFiscalCode } from '../domain/validation';
 
 import { formSchema, type FormSchema, type TextRule } from './formSchema';
+import { boundedRule } from './lengthRule';
 import { mistakeWords, missingWords } from './mistakes';
 import { emailRule, nameRule, nickNameRule, phoneRule } from './personRules';
 
@@ -12,7 +13,7 @@ export function addressLabel(t: Translate, name: string, country: string): strin
 }
 
 function postcodeWords(t: Translate, typed: string, country: string): string | null {
-  const value = typed.trim();
+  const value = cleanPostcode(country, typed);
   const problem = postcodeProblem(country, value);
   if (!problem) return null;
   const label = addressLabel(t, 'zipCode', country);
@@ -39,24 +40,33 @@ function ruleOf({ name, required, maxLength }: FormFieldConfig, country: string,
       judge: (value) => (country !== 'it' || isItalianFiscalCode(value) ? null : mistakeWords(t, 'fiscalCode')),
     },
   };
-  return {
-    ...(required ? { missing: missingWords(t, addressWord(name, country)) } : {}),
-    judge: (value) => {
-      const problem = known[name]?.judge?.(value);
-      if (problem) return problem;
-      const isLong = value.trim().length > maxLength;
-      return isLong ? mistakeWords(t, 'tooLong', { label: addressLabel(t, name, country), count: maxLength }) : null;
-    },
+  const cleaned: Readonly<Record<string, (value: string) => string>> = {
+    zipCode: (value) => cleanPostcode(country, value),
+    fiscalCode: cleanFiscalCode,
   };
+  const { judge } = known[name] ?? {};
+  return boundedRule(
+    t,
+    { ...(required ? { missing: missingWords(t, addressWord(name, country)) } : {}), ...(judge ? { judge } : {}) },
+    { label: addressLabel(t, name, country), most: maxLength, ...(cleaned[name] ? { clean: cleaned[name] } : {}) },
+  );
 }
 
-/** An address by the fields that the store asks for, in the words of a country of two letters, lower case (SITE-07, CHK-03). */
+/** Rules of an address by the fields that the store asks for, in the words of a country of two letters, lower case (SITE-07, CHK-03). */
+export function addressRules(
+  fields: readonly FormFieldConfig[],
+  country: string,
+  t: Translate,
+): Readonly<Record<string, TextRule>> {
+  return Object.fromEntries(fields.map((field) => [field.name, ruleOf(field, country, t)]));
+}
+
+/** The same as a form of its own. */
 export function addressSchema(
   fields: readonly FormFieldConfig[],
   country: string,
   t: Translate,
   isNamed = false,
 ): FormSchema {
-  const rules = fields.map((field) => [field.name, ruleOf(field, country, t)] as const);
-  return formSchema({ ...(isNamed ? { nickName: nickNameRule(t) } : {}), ...Object.fromEntries(rules) });
+  return formSchema({ ...(isNamed ? { nickName: nickNameRule(t) } : {}), ...addressRules(fields, country, t) });
 }

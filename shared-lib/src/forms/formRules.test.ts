@@ -56,6 +56,16 @@ describe('an address [SITE-07] [CHK-03]', () => {
     expect(problem('city', 'x'.repeat(41))).toBe('City is too long. 40 characters fit.');
   });
 
+  it('takes codes with the blanks they were pasted with, and counts what is kept of them [SITE-07] [ACC-03]', () => {
+    const of = (name: string, maxLength: number, value: string) =>
+      mistakes(addressSchema([field(name, true, maxLength)], 'it', t), { [name]: value })[name] ?? null;
+    expect(of('zipCode', 5, '  20 123  ')).toBeNull();
+    expect(of('zipCode', 5, '20123X')).toContain('20123X');
+    expect(of('fiscalCode', 16, ' rss mra 80a01 h501u ')).toBeNull();
+    expect(of('city', 6, '  Milano  ')).toBeNull();
+    expect(of('city', 6, 'Milano2')).toBe('City is too long. 6 characters fit.');
+  });
+
   it('catches a slip of one letter in an Italian fiscal code [ACC-03]', () => {
     expect(problem('fiscalCode', 'rssmra80a01h501u', 'it')).toBeNull();
     expect(problem('fiscalCode', 'RSSMRA80A01H501X', 'it')).toContain('This fiscal code has a slip');
@@ -124,6 +134,13 @@ describe('a person', () => {
     });
     expect(mistakes(schema, { firstName: 'Ann', phone1: 'x', validationCode: '1' })).toEqual({
       phone1: 'x is not a phone number. It needs 6 to 15 digits.',
+    });
+  });
+
+  it('registers with a name that is kept whole, and is told of one that is not [SITE-07]', () => {
+    const schema = registrationSchema([field('firstName', true, 5), field('lastName', false, 5)], false, facts);
+    expect(mistakes(schema, { firstName: ' Marta ', lastName: 'Hohenberg' })).toEqual({
+      lastName: 'Last name is too long. 5 characters fit.',
     });
   });
 

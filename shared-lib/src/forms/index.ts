@@ -1,10 +1,11 @@
 export { AddressPart, asksForPlace } from './AddressPart';
-export { addressSchema, postcodeRule } from './addressRules';
+export { addressRules, addressSchema, postcodeRule } from './addressRules';
 export { contactSchema, prescriberSchema, visitorSchema } from './contactRules';
 export { EmailField } from './EmailField';
 export { useFormChanges, useFormValidity } from './followForm';
 export { formSchema, jointSchema } from './formSchema';
 export type { FormSchema, TextValues } from './formSchema';
+export { boundedRule } from './lengthRule';
 export { loadFormWords } from './formWords';
 export { mistakeWords } from './mistakes';
 export { newPasswordRule, passwordChangeSchema, passwordRule, passwordWords } from './passwordRules';

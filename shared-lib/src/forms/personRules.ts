@@ -11,6 +11,7 @@ import {
 } from '../domain/validation';
 
 import { formSchema, optionalRule, type FormSchema, type TextRule } from './formSchema';
+import { boundedRule } from './lengthRule';
 import { mistakeWords, missingWords } from './mistakes';
 import { newPasswordRule } from './passwordRules';
 
@@ -104,6 +105,9 @@ const paperDateProblem =
     return isBirthDate(iso, now) ? null : mistakeWords(t, 'paperDate');
   };
 
+/** What a new account keeps only so much of; the others have a form of their own. */
+const BOUNDED: ReadonlySet<string> = new Set(['firstName', 'lastName', 'phone1']);
+
 /** A new account by the fields the store asks for (SITE-07); the mailed code joins once the platform wants it. */
 export function registrationSchema(
   fields: readonly FormFieldConfig[],
@@ -111,9 +115,13 @@ export function registrationSchema(
   facts: FormFacts,
 ): FormSchema {
   const known = personRules(facts);
-  const asked = fields.flatMap(({ name, required }) => {
+  const asked = fields.flatMap(({ name, required, maxLength }) => {
     const rule = known[name];
-    return rule ? [[name, required ? rule : optionalRule(rule)] as const] : [];
+    if (!rule) return [];
+    const judged = BOUNDED.has(name)
+      ? boundedRule(facts.t, rule, { label: facts.t(`Form.Label.${name}`), most: maxLength })
+      : rule;
+    return [[name, required ? judged : optionalRule(judged)] as const];
   });
   return formSchema({ ...Object.fromEntries(asked), ...(isCodeAsked ? { validationCode: codeRule(facts.t) } : {}) });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { postcodeProblem } from '../domain/address';
+import { cleanPostcode, postcodeProblem } from '../domain/address';
 
 import { useFieldValue } from './useFieldValue';
 import type { FieldForm } from './useFieldForm';
@@ -12,7 +12,7 @@ interface Town {
 
 /** The postal code a place can be looked up for: empty while it is not complete, and for an address that had its town before. */
 export function useOpenPostcode(form: FieldForm, country: string): string {
-  const zipCode = useFieldValue(form, 'zipCode').trim();
+  const zipCode = cleanPostcode(country, useFieldValue(form, 'zipCode'));
   const [before] = useState(() => ({ zipCode, hasTown: Boolean(form.values()['city']) }));
   const isFilledBefore = before.hasTown && zipCode === before.zipCode;
   return zipCode === '' || isFilledBefore || postcodeProblem(country, zipCode) ? '' : zipCode;

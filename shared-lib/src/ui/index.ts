@@ -31,6 +31,7 @@ export {
 } from './Facets/Facets';
 export type { FieldFacts, FieldLinks, FieldProps } from './Field/Field';
 export { controlStyle } from './Field/controlStyle';
+export { MOST_TYPED } from './Field/mostTyped';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop';
 export { FieldRow, FieldSet, Form, type FieldRowProps, type FieldSetProps } from './Form/Form';
 export { FrameSign, type FrameSignProps } from './FrameSign/FrameSign';

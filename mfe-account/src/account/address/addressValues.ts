@@ -46,7 +46,7 @@ export function addressValues(contact: PostalAddress & Partial<Pick<Contact, 'ni
 /** What is sent for a filled form; what the form does not show of an earlier address stays (ACC-02, ACC-03). */
 export function addressInput(values: TextValues, country: string, earlier: Contact | null): ContactInput {
   const text = (name: string) => values[name]?.trim() ?? '';
-  const fiscalCode = text('fiscalCode').toUpperCase();
+  const fiscalCode = text('fiscalCode');
   return {
     nickName: earlier?.nickName ?? text('nickName'),
     addressType: earlier?.addressType ?? 'ShippingAndBilling',

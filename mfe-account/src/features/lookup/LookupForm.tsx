@@ -1,16 +1,19 @@
 import { failureOf, hasStatus } from '@sightline/shared-lib/api/client';
 import { lookUpOrder } from '@sightline/shared-lib/api/order';
 import type { TextKey } from '@sightline/shared-lib/contracts';
-import { EmailField, emailRule, formSchema, useFieldForm } from '@sightline/shared-lib/forms';
+import { boundedRule, EmailField, emailRule, formSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note, TextField } from '@sightline/shared-lib/ui';
+import { Button, MOST_TYPED, Note, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import { StepForm } from '../../account/parts/stepStyle';
 import { Unavailable } from '../../account/parts/Unavailable';
 
-/** A number as it is read from a letter, with its spaces. */
-const digitsOf = (typed: string): string => typed.replaceAll(/[\s\u00a0.-]/g, '');
+/** A number as it is read from a letter: with its sign before it, and its spaces. */
+const digitsOf = (typed: string): string => typed.replaceAll(/[\s#.-]/g, '');
+
+/** Digits that the platform looks for. */
+const MOST_DIGITS = 20;
 
 const problemOf = (error: unknown): TextKey | 'unavailable' => {
   if (hasStatus(error, 404)) return 'Lookup.Wrong';
@@ -32,10 +35,14 @@ export function LookupForm({ orderId, onFound }: LookupFormProps) {
     t,
     schemaFor: () =>
       formSchema({
-        number: {
-          missing: t('Lookup.NumberMissing'),
-          judge: (typed) => (/^\d{1,20}$/.test(digitsOf(typed)) ? null : t('Lookup.NumberDigits')),
-        },
+        number: boundedRule(
+          t,
+          {
+            missing: t('Lookup.NumberMissing'),
+            judge: (typed) => (/^\d+$/.test(digitsOf(typed)) ? null : t('Lookup.NumberDigits')),
+          },
+          { label: t('Lookup.Number'), most: MOST_DIGITS, clean: digitsOf },
+        ),
         email: emailRule(t),
       }),
     defaultValues: { number: orderId, email: '' },
@@ -68,7 +75,7 @@ export function LookupForm({ orderId, onFound }: LookupFormProps) {
         label={t('Lookup.Number')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={40}
+        maxLength={MOST_TYPED}
       />
       <EmailField form={form} name="email" t={t} domains={site.config.MostUsedEmailDomains} />
       <Button type="submit" wide icon="arrow" busy={form.busy}>

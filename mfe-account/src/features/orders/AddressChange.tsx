@@ -1,5 +1,6 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { amendAddress } from '@sightline/shared-lib/api/order';
+import { cleanPostcode } from '@sightline/shared-lib/domain/address';
 import type { PostalAddress } from '@sightline/shared-lib/domain/cart';
 import {
   addressSchema,
@@ -60,7 +61,7 @@ export function AddressChange({ orderId, address, onChanged, onCancel }: Address
             addressLine: [of('addressLine1'), of('addressLine2')],
             city: of('city'),
             state: of('state'),
-            zipCode: of('zipCode'),
+            zipCode: cleanPostcode(country, of('zipCode')),
             phone1: of('phone1'),
           },
         },

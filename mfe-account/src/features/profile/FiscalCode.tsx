@@ -23,7 +23,7 @@ export function FiscalCode({ known }: { readonly known: string }) {
   const save = form.submit(async ({ fiscalCode = '' }) => {
     setOutcome(null);
     try {
-      await saveFiscalCode(client, { fiscalCode: fiscalCode.toUpperCase() }, { skipErrorMessage: true });
+      await saveFiscalCode(client, { fiscalCode }, { skipErrorMessage: true });
       setOutcome('saved');
       identity.refresh().catch(reportFailure);
     } catch (error) {

@@ -5,7 +5,7 @@ import { EmailField, registrationSchema, useFieldForm } from '@sightline/shared-
 import { MIN_PASSWORD } from '@sightline/shared-lib/domain/person';
 import { exampleDate } from '@sightline/shared-lib/domain/validation';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Checkbox, Note, PasswordField, TextField, TextLink } from '@sightline/shared-lib/ui';
+import { Button, Checkbox, MOST_TYPED, Note, PasswordField, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import { wishesOf } from '../../account/saved/wishes';
@@ -78,7 +78,7 @@ export function RegisterForm(props: RegisterFormProps) {
       ) : (
         form.summary
       )}
-      {fields.map(({ name, required, maxLength }) => {
+      {fields.map(({ name, required }) => {
         if (name === 'logonId') {
           const domains = site.config.MostUsedEmailDomains;
           return <EmailField key={name} form={form} name="logonId" t={t} domains={domains} />;
@@ -102,7 +102,7 @@ export function RegisterForm(props: RegisterFormProps) {
             label={t(LABEL[name])}
             format={name === 'phone1' ? 'phone' : undefined}
             autoComplete={AUTOCOMPLETE[name]}
-            maxLength={maxLength}
+            maxLength={MOST_TYPED}
             optional={!required}
             example={name === 'dateOfBirth' ? exampleDate(tag) : undefined}
           />

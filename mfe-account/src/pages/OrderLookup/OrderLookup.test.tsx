@@ -42,6 +42,19 @@ describe('looking an order up', () => {
     ]);
   });
 
+  it('takes a number with its sign, and says of a long one that it is long [ORD-03]', async () => {
+    const { services, user } = show('', { [LOOKUP]: {} });
+    await type(user, '9'.repeat(60));
+    expect(screen.getByLabelText('Order number')).toHaveValue('9'.repeat(60));
+    expect(screen.getByLabelText('Order number')).toHaveAccessibleDescription(
+      'Order number is too long. 20 characters fit.',
+    );
+    await user.clear(screen.getByLabelText('Order number'));
+    await user.type(screen.getByLabelText('Order number'), ' #10 400 082 ');
+    await user.click(screen.getByRole('button', { name: 'Show the order' }));
+    await waitFor(() => expect(services.client.callsTo(LOOKUP)).toMatchObject([{ body: { orderId: '10400082' } }]));
+  });
+
   it('follows one parcel by its number: what its carrier told, with time and place, the newest first [ORD-02] [ORD-03]', async () => {
     const order = wireOrder({
       x_access: 'lookup',

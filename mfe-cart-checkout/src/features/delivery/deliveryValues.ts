@@ -82,7 +82,7 @@ function newContact(values: TextValues, nickName: string, country: string): Cont
     country: (of('country') || country).toUpperCase(),
     phone1: of('phone1'),
     email1: of('email1'),
-    ...(of('fiscalCode') ? { fiscalCode: of('fiscalCode').toUpperCase() } : {}),
+    ...(of('fiscalCode') ? { fiscalCode: of('fiscalCode') } : {}),
   };
 }
 

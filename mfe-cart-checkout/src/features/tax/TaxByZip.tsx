@@ -1,6 +1,6 @@
 import { formSchema, postcodeRule, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, TextField } from '@sightline/shared-lib/ui';
+import { Button, MOST_TYPED, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -56,7 +56,7 @@ function ZipForm({ estimate, onDone }: ZipFormProps) {
         label={t('Cart.Tax.Zip')}
         format="postcode"
         inputMode="numeric"
-        maxLength={10}
+        maxLength={MOST_TYPED}
         error={error ?? refused}
       />
       <Button type="submit" variant="outlined" size="small" busy={estimate.isLoading}>

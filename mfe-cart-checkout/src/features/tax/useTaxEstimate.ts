@@ -1,5 +1,6 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { placesOfPostcode } from '@sightline/shared-lib/api/place';
+import { cleanPostcode } from '@sightline/shared-lib/domain/address';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Money } from '@sightline/shared-lib/domain/money';
 import { money } from '@sightline/shared-lib/domain/money';
@@ -51,7 +52,7 @@ export function useTaxEstimate(cart: Cart): TaxEstimate {
   const { orderId } = cart;
   const estimate = useCallback(
     async (typed: string): Promise<boolean> => {
-      const code = typed.trim();
+      const code = cleanPostcode(site.country, typed);
       setProblem(null);
       const answer = await ask({ orderId, zipCode: code });
       if (answer.error) {

@@ -106,22 +106,31 @@ describe('cart bodies', () => {
     expect(Object.keys(body)).not.toContain('account');
   });
 
-  it('trim the fiscal code and keep attributes nobody knows [ACC-03]', async () => {
+  it('write codes without blanks and keep attributes nobody knows [ACC-03]', async () => {
     const attributes = [
       { key: 'addressField2', value: 'kept' },
       { key: 'addressField1', value: 'old' },
     ];
     const body = await bodyOf((client) =>
-      createContact(client, { nickName: 'Home', fiscalCode: ' RSSMRA85T10A562S ', attributes }),
+      createContact(client, {
+        nickName: 'Home',
+        fiscalCode: ' rss mra 85t10a562s ',
+        zipCode: '  20 123 ',
+        country: 'IT',
+        attributes,
+      }),
     );
     expect(body).toMatchObject({
       fiscalCode: 'RSSMRA85T10A562S',
+      zipCode: '20123',
       attributes: [
         { key: 'addressField2', value: 'kept' },
         { key: 'addressField1', value: 'RSSMRA85T10A562S' },
       ],
     });
-    expect(await bodyOf((client) => saveFiscalCode(client, { fiscalCode: ' X ' }))).toEqual({ addressField1: 'X' });
+    expect(await bodyOf((client) => saveFiscalCode(client, { fiscalCode: ' rss mra ' }))).toEqual({
+      addressField1: 'RSSMRA',
+    });
   });
 
   it('map the password form to the names of the platform [ACC-01]', async () => {

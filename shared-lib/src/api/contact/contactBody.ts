@@ -1,4 +1,6 @@
+import { cleanPostcode } from '../../domain/address';
 import type { Contact } from '../../domain/person/person';
+import { cleanFiscalCode } from '../../domain/validation';
 import { FISCAL_CODE_KEY } from '../person/personRecord';
 
 /** What a form knows of an address; `nickName` names it and is unique per shopper. */
@@ -20,14 +22,15 @@ export interface ContactInput {
   readonly attributes?: Contact['attributes'];
 }
 
-/** Body of the contact calls: the fiscal code goes out trimmed, as itself and as attribute `addressField1` (ACC-03). */
+/** Body of the contact calls: codes go out without blanks, the fiscal one as itself and as attribute `addressField1` (ACC-03). */
 export function contactBody(input: ContactInput): Record<string, unknown> {
-  const { fiscalCode, attributes = [], primary, ...fields } = input;
-  const code = fiscalCode?.trim();
+  const { fiscalCode, zipCode, attributes = [], primary, ...fields } = input;
+  const code = fiscalCode === undefined ? undefined : cleanFiscalCode(fiscalCode);
   const kept = code === undefined ? attributes : attributes.filter((one) => one.key !== FISCAL_CODE_KEY);
   const all = code ? [...kept, { key: FISCAL_CODE_KEY, value: code }] : kept;
   return {
     ...fields,
+    ...(zipCode === undefined ? {} : { zipCode: cleanPostcode(fields.country ?? '', zipCode) }),
     ...(primary === undefined ? {} : { primary: String(primary) }),
     ...(code === undefined ? {} : { fiscalCode: code }),
     ...(all.length > 0 ? { attributes: all } : {}),

@@ -1,7 +1,8 @@
 import type { PlatformClient } from '../../contracts';
+import { cleanFiscalCode } from '../../domain/validation';
 import type { CallOptions } from '../client/callOptions';
 
-/** Keeps the fiscal code of the shopper, trimmed (ACC-03, contract 12.4). */
+/** Keeps the fiscal code of the shopper, without blanks (ACC-03, contract 12.4). */
 export async function saveFiscalCode(
   client: PlatformClient,
   input: { readonly fiscalCode: string },
@@ -11,7 +12,7 @@ export async function saveFiscalCode(
     surface: 'commerce',
     method: 'PUT',
     path: '/store/{storeId}/person/@self',
-    body: { addressField1: input.fiscalCode.trim() },
+    body: { addressField1: cleanFiscalCode(input.fiscalCode) },
     ...options,
   });
 }

@@ -1,5 +1,5 @@
 export { addressLines } from './addressLines';
 export { addressWord } from './addressWord';
 export { townLine } from './townLine';
-export { postcodeProblem } from './postcode';
+export { cleanPostcode, postcodeProblem } from './postcode';
 export type { PostcodeProblem } from './postcode';

@@ -1,4 +1,4 @@
-import { postcodeProblem } from './postcode';
+import { cleanPostcode, postcodeProblem } from './postcode';
 
 /** What people of a country write, what they nearly write, and how many digits are asked for where digits are all there is. */
 const COUNTRIES: readonly { country: string; right: string; wrong: string; digits?: number }[] = [
@@ -62,6 +62,16 @@ describe('the postal code of an address', () => {
     expect(counted).toEqual(
       inDigits.map(({ digits }) => expect.objectContaining({ kind: 'digits', digits: 3, needed: digits })),
     );
+  });
+
+  it('is kept without the blanks it was pasted with, but with those that its country writes [SITE-07]', () => {
+    const cleaned = [
+      cleanPostcode('de', '  10 119\u00a0'),
+      cleanPostcode('US', ' 06001 -1234'),
+      cleanPostcode('gb', ' SW1A\u00a0 1AA '),
+      cleanPostcode('nz', ' 10 10 '),
+    ];
+    expect(cleaned).toEqual(['10119', '06001-1234', 'SW1A 1AA', '10 10']);
   });
 
   it('is not judged where the form of the country is not known [SITE-07]', () => {

@@ -26,6 +26,13 @@ export type PostcodeProblem =
   | { readonly kind: 'digits'; readonly digits: number; readonly needed: number; readonly example: string }
   | { readonly kind: 'form'; readonly example: string };
 
+/** A postal code without the blanks it was pasted with: none are left where the country writes none (SITE-07). */
+export function cleanPostcode(country: string, typed: string): string {
+  const form = FORMS[country.toLowerCase()];
+  const hasBlank = !form || form.pattern.source.includes(' ');
+  return typed.trim().replaceAll(/\s+/g, hasBlank ? ' ' : '');
+}
+
 /** What is wrong with a postal code (SITE-07); null when it is right or the country's form is not known. */
 export function postcodeProblem(country: string, typed: string): PostcodeProblem | null {
   const form = FORMS[country.toLowerCase()];

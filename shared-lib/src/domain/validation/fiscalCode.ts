@@ -5,9 +5,14 @@ function value(character: string): number {
   return /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65;
 }
 
+/** A fiscal code as it is kept: capitals, and none of the blanks it is printed with (ACC-03). */
+export function cleanFiscalCode(typed: string): string {
+  return typed.replaceAll(/\s+/g, '').toUpperCase();
+}
+
 /** Sixteen characters whose last one is right: a slip of one letter is caught before the order is (ACC-03). */
 export function isItalianFiscalCode(typed: string): boolean {
-  const code = typed.trim().toUpperCase();
+  const code = cleanFiscalCode(typed);
   if (!/^[A-Z]{6}[\dLMNP-V]{2}[A-EHLMPR-T][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z]$/.test(code)) return false;
   const sum = Array.from(code.slice(0, 15)).reduce(
     (total, character, index) => total + (index % 2 === 0 ? (ODD[value(character)] ?? 0) : value(character)),

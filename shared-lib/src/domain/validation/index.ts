@@ -1,6 +1,6 @@
 export { ownValue } from './ownValue';
 export { isBirthDate, isRealDate, OLDEST_YEARS } from './dates';
-export { isItalianFiscalCode } from './fiscalCode';
+export { cleanFiscalCode, isItalianFiscalCode } from './fiscalCode';
 export { exampleDate, exampleRecentDate, isoFromLocal, localFromIso } from './localDate';
 export { isEmail, isNickname, isPersonName, isPhone, isTranslationKey } from './patterns';
 export { typedPrice } from './typedPrice';

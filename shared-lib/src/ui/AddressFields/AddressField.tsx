@@ -1,5 +1,6 @@
 import type { FormFieldConfig } from '../../contracts';
 import type { ComponentPropsWithRef } from 'react';
+import { MOST_TYPED } from '../Field/mostTyped';
 import { Select, type SelectOption } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import type { FieldFormat } from '../TextField/fieldFormats';
@@ -54,7 +55,7 @@ export interface AddressFieldProps {
 
 /** One field of an address with the keyboard and the suggestions it asks for; a list where there is one. */
 export function AddressField({ field, binding, list, purpose }: AddressFieldProps) {
-  const { name, required, maxLength } = field;
+  const { name, required } = field;
   const suggested = AUTOCOMPLETE[name];
   const common = {
     ...binding,
@@ -67,5 +68,5 @@ export function AddressField({ field, binding, list, purpose }: AddressFieldProp
     // An uncontrolled list takes its value when it appears, and has none that is not among its options yet.
     return <Select key={options.length > 0 ? 'full' : 'awaited'} {...common} {...{ options, emptyLabel }} />;
   }
-  return <TextField {...common} format={FORMATS[name]} maxLength={maxLength} />;
+  return <TextField {...common} format={FORMATS[name]} maxLength={MOST_TYPED} />;
 }

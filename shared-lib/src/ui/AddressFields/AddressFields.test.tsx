@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { expectAccessible } from '../testing/expectAccessible';
 import { AddressFields, type AddressFieldsProps } from './AddressFields';
@@ -24,7 +25,15 @@ describe('fields of an address', () => {
     show({ purpose: 'billing' });
     expect(screen.getByLabelText('zipCode')).toHaveAttribute('autocomplete', 'billing postal-code');
     expect(screen.getByLabelText('email1')).toHaveAttribute('type', 'email');
-    expect(screen.getByLabelText('city')).toHaveAttribute('maxlength', '40');
+  });
+
+  it('keep what was pasted, however long it is for the store [SITE-07]', async () => {
+    show();
+    const street = `Via ${'lunga '.repeat(12)}12/B`;
+    screen.getByLabelText('addressLine1').focus();
+    await userEvent.paste(street);
+    expect(screen.getByLabelText('addressLine1')).toHaveValue(street);
+    expect(Number(screen.getByLabelText('addressLine1').getAttribute('maxlength'))).toBeGreaterThan(200);
   });
 
   it('suggest nothing where nothing is known', () => {
