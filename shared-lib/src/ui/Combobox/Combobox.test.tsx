@@ -50,7 +50,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('lets Enter submit when no option is pointed at', async () => {
+  it('lets Enter submit when no option is pointed at, and closes the list', async () => {
     const submit = jest.fn((event: Event) => event.preventDefault());
     const { container } = render(
       <form>
@@ -60,6 +60,8 @@ describe('Combobox', () => {
     container.querySelector('form')?.addEventListener('submit', submit);
     await userEvent.type(screen.getByRole('combobox'), '2{Enter}');
     expect(submit).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('option')).toBeNull();
   });
 
   it('uses its owner’s idea of a match', async () => {

@@ -39,7 +39,8 @@ export function useCombobox({ options, onChoose }: ComboboxSetup) {
     else if (event.key === 'Enter' && shown && active >= 0) choose(active);
     else if (event.key === 'Escape' && shown) hide();
     else {
-      if (event.key === 'Tab') hide();
+      // Enter takes what was typed: the list would cover what is below the field.
+      if (event.key === 'Tab' || event.key === 'Enter') hide();
       return;
     }
     event.preventDefault();
