@@ -2,9 +2,9 @@ import { failureOf } from '@sightline/shared-lib/api/client';
 import type { Cart, WaitingCode } from '@sightline/shared-lib/domain/cart';
 import { waitingCodes } from '@sightline/shared-lib/domain/cart';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
-import { formSchema, useFieldForm } from '@sightline/shared-lib/forms';
+import { boundedRule, formSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Accordion, Button, Chip, TextField } from '@sightline/shared-lib/ui';
+import { Accordion, Button, Chip, MOST_TYPED, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -32,6 +32,9 @@ const Root = styled.form`
   }
 `;
 
+/** Characters of a code at most; the platform knows none that is longer. */
+const LONGEST_CODE = 64;
+
 /** Codes on the cart, one field to add more; answers stay by the field and are never a toast (CART-06). */
 export function PromotionCodes({ cart }: { readonly cart: Cart }) {
   const { t, tag } = useTranslation();
@@ -39,7 +42,14 @@ export function PromotionCodes({ cart }: { readonly cart: Cart }) {
   const form = useFieldForm({
     t,
     isShort: true,
-    schemaFor: () => formSchema({ promoCode: { missing: t('Cart.Code.Empty') } }),
+    schemaFor: () =>
+      formSchema({
+        promoCode: boundedRule(
+          t,
+          { missing: t('Cart.Code.Empty') },
+          { label: t('Cart.Code.Label'), most: LONGEST_CODE },
+        ),
+      }),
   });
   const [addCode, adding] = useAddCodeMutation();
   const [removeCode] = useRemoveCodeMutation();
@@ -75,7 +85,7 @@ export function PromotionCodes({ cart }: { readonly cart: Cart }) {
     <Accordion title={t('Cart.Code.Ask')} open={wasUsed || undefined}>
       <Root method="post" data-enhanced="" onSubmit={apply} noValidate aria-label={t('Cart.Code.Label')}>
         <div className="code-row">
-          <TextField {...form.field('promoCode')} label={t('Cart.Code.Label')} format="code" maxLength={64} />
+          <TextField {...form.field('promoCode')} label={t('Cart.Code.Label')} format="code" maxLength={MOST_TYPED} />
           <Button type="submit" variant="outlined" size="small" busy={adding.isLoading}>
             {t('Cart.Code.Apply')}
           </Button>

@@ -498,6 +498,19 @@ describe('the bag', () => {
     expect(services.client.callsTo(`POST ${CART}/assigned_promotion_code`)[0]?.skipErrorMessage).toBe(true);
   });
 
+  it('says that a code is too long for one, and asks nobody about it [CART-06]', async () => {
+    const { services } = open(wireCart([wireLine()]));
+    await saved();
+    const field = screen.getByRole('textbox', { name: 'Promotion code' });
+    field.focus();
+    await userEvent.paste('A'.repeat(70));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Promotion code is too long. 64 characters fit.'));
+    expect(field).toHaveValue('A'.repeat(70));
+    await quiet();
+    expect(services.client.callsTo(`POST ${CART}/assigned_promotion_code`)).toHaveLength(0);
+  });
+
   it('shows stacked codes, says when one has no effect yet, and takes one off [CART-06]', async () => {
     const { services } = open(
       wireCart([wireLine()], {

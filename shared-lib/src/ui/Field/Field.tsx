@@ -24,6 +24,8 @@ const Root = styled.div`
     color: var(--bad);
     font: var(--small);
     font-weight: 500;
+    /* What was typed is told again, however long a word it is. */
+    overflow-wrap: anywhere;
   }
   & > .field-error > .icon {
     margin-top: 2px;
