@@ -1,7 +1,6 @@
 import type { CartEntry } from '@sightline/shared-lib/domain/cart';
-import { lineDiscount } from '@sightline/shared-lib/domain/cart';
 import { lensLookOf, lensWords, readContactLens } from '@sightline/shared-lib/domain/lens';
-import { add, formatMoney } from '@sightline/shared-lib/domain/money';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { dynamicKey, useTranslation } from '@sightline/shared-lib/runtime';
 import { styled } from 'styled-components';
 
@@ -52,7 +51,8 @@ export function SummaryLines({ entries }: { readonly entries: readonly CartEntry
       {entries.map((entry) => {
         const { line, rx } = entry;
         const product = products.get(line.partNumber);
-        const amount = rx?.rxDiscountedPrice ?? add(line.orderItemPrice, lineDiscount(line));
+        // Without discounts: the totals below begin with the sum of these, and take off each of them.
+        const amount = rx?.rxPrice ?? line.orderItemPrice;
         return (
           <li key={line.orderItemId}>
             <LinePicture product={product} place="summary" lenses={lensLookOf(rx?.lensesReview ?? null)} />

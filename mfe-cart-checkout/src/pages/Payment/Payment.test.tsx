@@ -331,6 +331,40 @@ describe('the payment step', () => {
     expect(await screen.findByRole('textbox', { name: 'Fiscal code' })).toHaveValue('RSSMRA80A01H501U');
   });
 
+  it('shows amounts that add up to the subtotal below them, and each discount once [CHK-01] [CART-05]', async () => {
+    const off = (code: string, amount: string) => ({ code, amount, displayLevel: 'OrderItem', usage: 'Discount' });
+    const pair = { ...DELIVERED, xitem_field1: 'g-1' };
+    const lines = [
+      wireLine({ ...DELIVERED, unitPrice: 250, quantity: 2, adjustment: [off('SUN20', '-100.00000')] }),
+      wireLine({
+        ...pair,
+        orderItemId: '102',
+        unitPrice: 200,
+        orderItemExtendAttribute: [{ attributeName: 'RxLensId', attributeValue: 'L-1' }],
+      }),
+      wireLine({
+        ...pair,
+        orderItemId: '103',
+        unitPrice: 90,
+        adjustment: [off('CLEARVIEW', '-90.00000')],
+        orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
+      }),
+    ];
+    open(
+      wireCart(lines, {
+        totalAdjustment: '-190.00000',
+        promotionCode: [{ code: 'SUN20' }, { code: 'CLEARVIEW' }],
+      }),
+    );
+    const summary = await screen.findByLabelText('Order summary');
+    const amounts = within(summary)
+      .getAllByRole('listitem', { hidden: true })
+      .map((line) => line.textContent);
+    expect(amounts).toEqual([expect.stringMatching(/\$500\.00$/), expect.stringMatching(/\$290\.00$/)]);
+    expect(summary).toHaveTextContent(/Subtotal\$790\.00/);
+    expect(summary).toHaveTextContent(/Code SUN20−\$100\.00Code CLEARVIEW−\$90\.00.*Total\$600\.00/);
+  });
+
   it('names the store to collect from without its number in Italy [CHK-03] [STOR-02]', async () => {
     const line = wireLine({
       ...DELIVERED,
