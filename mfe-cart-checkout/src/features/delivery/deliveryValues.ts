@@ -6,6 +6,7 @@ import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
 import { addressSchema, type FormSchema, type TextValues } from '@sightline/shared-lib/forms';
 
+import { entryOf, nicknameOf } from '../../state/addressBook';
 import type { DeliveryChoices, DeliveryInput, DeliveryMode } from '../../state/delivery';
 
 /** Name a checkout's address is stored under for a guest. */
@@ -86,19 +87,17 @@ function newContact(values: TextValues, nickName: string, country: string): Cont
   };
 }
 
-/** Letters, digits and spaces of the first address line: a name of its own in the book (ACC-08). */
+/** The first address line and the postal code as they are written: a name of its own in the book (ACC-08). */
 function nicknameFor(values: TextValues, signedIn: boolean): string {
   if (!signedIn) return DELIVERY_NICKNAME;
-  const words = `${values.addressLine1 ?? ''} ${values.zipCode ?? ''}`.replace(/[^\p{L}\p{M}\d ]+/gu, ' ');
-  return words.replace(/\s+/g, ' ').trim().slice(0, 60) || DELIVERY_NICKNAME;
+  return nicknameOf(values.addressLine1 ?? '', values.zipCode ?? '') || DELIVERY_NICKNAME;
 }
 
 function storedAddress(values: TextValues, contact: Contact): { readonly addressId: string } | ContactInput {
   const phone1 = (values.phone1 ?? '').trim();
   const email1 = (values.email1 ?? '').trim();
   if (contact.phone1 === phone1 && contact.email1 === email1) return { addressId: contact.addressId };
-  const { addressId: _id, fiscalCode: _code, ...kept } = contact;
-  return { ...kept, phone1, email1 };
+  return { ...entryOf(contact), phone1, email1 };
 }
 
 export interface DeliveryContext {

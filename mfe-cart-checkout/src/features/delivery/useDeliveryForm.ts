@@ -5,6 +5,7 @@ import type { Contact } from '@sightline/shared-lib/domain/person';
 import { useFieldForm, useFormChanges, useFormValidity, type TextValues } from '@sightline/shared-lib/forms';
 import { useEffect, useState } from 'react';
 
+import { bookedOf } from '../../state/addressBook';
 import { STORED, readDraft, writeDraft } from '../../state/drafts';
 import { shippingValidityChanged } from '../../state/orderSlice';
 import { NEW_ADDRESS, deliverySchema, valuesOfCart } from './deliveryValues';
@@ -58,7 +59,9 @@ export function useDeliveryForm(cart: Cart, contacts: readonly Contact[]) {
     const chosen = methods.getValues('addressId');
     if (contacts.length === 0 || contacts.some(({ addressId }) => addressId === chosen)) return;
     const typed = (methods.getValues('addressLine1') ?? '') !== '' && !methods.getValues('bookedId');
-    const booked = contacts.find(({ addressId }) => addressId === methods.getValues('bookedId'));
+    const { bookedId = '', firstName = '', lastName = '', city = '', zipCode = '', ...of } = methods.getValues();
+    const addressLine = [of.addressLine1 ?? '', of.addressLine2 ?? ''];
+    const booked = bookedOf(contacts, { addressId: bookedId, firstName, lastName, addressLine, city, zipCode });
     const main = booked ?? contacts.find(({ primary }) => primary) ?? contacts[0];
     if (!typed && main) methods.setValue('addressId', main.addressId);
   }, [contacts, methods]);

@@ -1,4 +1,6 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
+import type { ContactInput } from '@sightline/shared-lib/api/contact';
+import { setShippingInfo } from '@sightline/shared-lib/api/shipping';
 import { addressLines } from '@sightline/shared-lib/domain/address';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
@@ -7,13 +9,15 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useDispatch, useSelector } from '@sightline/shared-lib/store';
 import { useEffect, useMemo, useState } from 'react';
 
+import { bookedOf, entryOf, nicknameOf } from '../../state/addressBook';
+import { cartApi } from '../../state/api';
 import { storeAddress } from '../../state/delivery';
 import { STORED, readDraft, writeDraft } from '../../state/drafts';
 import { billingValidityChanged } from '../../state/orderSlice';
-import { selectOrder } from '../../state/store';
+import { selectOrder, storeOf } from '../../state/store';
 
-/** Name a checkout's billing address is stored under. */
-const BILLING_NICKNAME = 'Billing';
+/** Failures are told beside the fields. */
+const QUIET = { skipErrorMessage: true } as const;
 
 export type BillingResult =
   | { readonly ok: true; readonly addressId: string }
@@ -21,7 +25,8 @@ export type BillingResult =
 
 /** Billing: the delivery address unless told otherwise; a store it is collected from is never billed (CHK-04). */
 export function useBilling(cart: Cart, contacts: readonly Contact[]) {
-  const { site, storage, client, identity } = useServices();
+  const services = useServices();
+  const { site, storage, client, identity } = services;
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { isShippingUsedAsBilling } = useSelector(selectOrder);
@@ -30,14 +35,18 @@ export function useBilling(cart: Cart, contacts: readonly Contact[]) {
   const collects = Boolean(line?.physicalStoreId);
   const same = isShippingUsedAsBilling && !collects;
   const { billingAddressFieldsList } = site.config;
-  const booked = contacts.find(({ addressId }) => addressId === delivery?.addressId);
+  const booked = bookedOf(contacts, delivery);
+  // A code that was asked for stays to be put right, though the book knows it by then.
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const fields = useMemo(() => {
     // Contact is known from the step before; a fiscal code is asked for even when the rest is the same (SITE-07).
     const lines = addressLines(billingAddressFieldsList);
     const asked = lines.flat().filter(({ name }) => name !== 'email1' && name !== 'phone1');
     if (!same) return asked;
-    return booked?.fiscalCode ? [] : asked.filter(({ name, required }) => name === 'fiscalCode' && required);
-  }, [billingAddressFieldsList, booked, same]);
+    return booked?.fiscalCode && !isCodeAsked
+      ? []
+      : asked.filter(({ name, required }) => name === 'fiscalCode' && required);
+  }, [billingAddressFieldsList, booked, isCodeAsked, same]);
 
   // The form keeps its own values once it is open.
   const [defaultValues] = useState(() => {
@@ -61,16 +70,14 @@ export function useBilling(cart: Cart, contacts: readonly Contact[]) {
     dispatch(billingValidityChanged(fields.length === 0 || isValid));
   }, [dispatch, fields, isValid]);
 
-  /** Judges the fields that are asked for and stores an address when there are any. */
-  const settle = async (): Promise<BillingResult> => {
-    if (fields.length === 0) return { ok: true, addressId: delivery?.addressId ?? '' };
-    if (!(await form.check())) return { ok: false, invalid: true };
+  /** What is asked for as the book takes it. */
+  const written = (): ContactInput => {
     const values = form.values();
     const of = (name: string) => (values[name] ?? '').trim();
     const { recipientEmail = '', recipientTelephone = '' } = cart.extendedAttributes;
     const address =
       same && delivery
-        ? { ...delivery, addressLine: delivery.addressLine }
+        ? delivery
         : {
             firstName: of('firstName'),
             lastName: of('lastName'),
@@ -85,25 +92,41 @@ export function useBilling(cart: Cart, contacts: readonly Contact[]) {
       phone1: collects ? recipientTelephone : (delivery?.phone1 ?? ''),
       email1: collects ? recipientEmail : (delivery?.email1 ?? ''),
     };
-    const fiscalCode = of('fiscalCode').toUpperCase();
+    const fiscalCode = of('fiscalCode');
+    const code = fiscalCode ? { fiscalCode } : {};
+    // The code joins the address it belongs to: a second entry of the book would say the same.
+    if (same && booked) return { ...entryOf(booked), ...code };
+    return {
+      nickName: nicknameOf(t('Pay.BillingAddress'), ...addressLine.slice(0, 1), zipCode),
+      addressType: 'Billing',
+      firstName,
+      lastName,
+      addressLine,
+      city,
+      state,
+      zipCode,
+      country,
+      ...contact,
+      ...code,
+    };
+  };
+  const stored = async (): Promise<string> => {
+    const addressId = await storeAddress(client, written(), QUIET);
+    setCodeAsked(true);
+    dispatch(cartApi.util.invalidateTags(['Contacts']));
+    return addressId;
+  };
+
+  /** Judges the fields that are asked for and stores an address when there are any. */
+  const settle = async (): Promise<BillingResult> => {
+    if (fields.length > 0 && !(await form.check())) return { ok: false, invalid: true };
     try {
-      const addressId = await storeAddress(
-        client,
-        {
-          nickName: BILLING_NICKNAME,
-          addressType: 'Billing',
-          firstName,
-          lastName,
-          addressLine,
-          city,
-          state,
-          zipCode,
-          country,
-          ...contact,
-          ...(fiscalCode ? { fiscalCode } : {}),
-        },
-        { skipErrorMessage: true },
-      );
+      const addressId = fields.length > 0 ? await stored() : ((booked ?? delivery)?.addressId ?? '');
+      // An entry that was written anew has another id, and nothing is delivered to one that is gone (contract 12.5).
+      if (same && booked && addressId !== delivery?.addressId) {
+        const to = { addressId, shipModeId: line?.shipModeId ?? '', ...storeOf(services).fraudCheck() };
+        await setShippingInfo(client, to, QUIET);
+      }
       return { ok: true, addressId };
     } catch (error) {
       // Nothing of the payment has begun: the note says so and the fields stay.

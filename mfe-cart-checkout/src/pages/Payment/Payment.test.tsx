@@ -294,8 +294,56 @@ describe('the payment step', () => {
     );
     expect(services.client.callsTo(`POST ${CONTACTS}`)[0]?.body).toMatchObject({
       addressType: 'Billing',
+      nickName: 'Billing address 1 Front Street 10001',
       firstName: 'Ann',
     });
+  });
+
+  it('bills the entry that it is delivered to with its fiscal code, and adds none to the book [CHK-04] [ACC-03]', async () => {
+    const home = { ...DELIVERED, nickName: 'Home', addressType: 'ShippingAndBilling', primary: 'true' };
+    let book: object[] = [home, { ...home, addressId: '307446', nickName: 'Work', city: 'Hartford' }];
+    const { services } = open(cart(), {
+      site: aSite({
+        locale: 'it-it',
+        config: { ...site.config, billingAddressFieldsList: [field('firstName'), field('fiscalCode')] },
+      }),
+      handlers: {
+        [`GET ${CONTACTS}`]: () => ({ contact: book }),
+        // An entry that is written again has another id.
+        [`PUT ${CONTACTS}/{nickName}`]: () => {
+          const attributes = [{ key: 'addressField1', value: 'RSSMRA80A01H501U' }];
+          book = [{ ...home, addressId: '308000', attributes }];
+          return { addressId: '308000' };
+        },
+        [`PUT ${CART}/shipping_info`]: { orderId: '7307966' },
+        [`PUT ${CART}/precheckout`]: () => {
+          throw failWith(400, '_ERR_ORDER_PRICE_CHANGED');
+        },
+      },
+    });
+    await cardFrame();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Fiscal code' }), ' rss mra 80a01h501u');
+    await userEvent.click(await pay());
+    const billed = () =>
+      services.client
+        .callsTo(`POST ${CART}/payment_instruction`)
+        .map(({ body }) => (body as never)['billing_address_id']);
+    await waitFor(() => expect(billed()).toEqual(['308000']));
+    const [written] = services.client.callsTo(`PUT ${CONTACTS}/{nickName}`);
+    expect(written?.pathParams).toEqual({ nickName: 'Home' });
+    expect(written?.body).toMatchObject({ addressType: 'ShippingAndBilling', fiscalCode: 'RSSMRA80A01H501U' });
+    // Nothing is delivered to an entry that is gone.
+    expect(services.client.callsTo(`PUT ${CART}/shipping_info`)[0]?.body).toMatchObject({
+      addressId: '308000',
+      shipModeId: '14501',
+    });
+    // What was asked for can still be put right, in the same entry.
+    expect(await screen.findByText('The total has changed. Nothing was charged.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Fiscal code' })).toHaveValue(' rss mra 80a01h501u');
+    await userEvent.click(await pay());
+    await waitFor(() => expect(billed()).toEqual(['308000', '308000']));
+    expect(services.client.callsTo(`PUT ${CONTACTS}/{nickName}`)[1]?.pathParams).toEqual({ nickName: 'Home' });
+    expect(services.client.callsTo(`POST ${CONTACTS}`)).toHaveLength(0);
   });
 
   it('asks for the fiscal code in Italy even when the address is the same [SITE-07] [ACC-03]', async () => {
