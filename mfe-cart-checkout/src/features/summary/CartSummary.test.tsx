@@ -10,7 +10,7 @@ const CART = '/store/{storeId}/cart';
 const preview = { name: 'Norvane Ordora' };
 
 describe('the drawer of what was added', () => {
-  it('keeps its way to the bag from the press on, and never says that the bag is empty [CART-07]', async () => {
+  it('keeps its way to the bag from the press on, and never says that the bag is empty, or done too early [CART-07]', async () => {
     const seen: string[] = [];
     const look = () => {
       const hasWay = screen.queryByRole('link', { name: 'View bag' }) !== null;
@@ -33,11 +33,18 @@ describe('the drawer of what was added', () => {
     watcher.observe(document.body, { childList: true, subtree: true });
     await waitFor(() => expect(shop.services.client.callsTo(`GET ${CART}/@self`).length).toBeGreaterThan(1));
     look();
+    const note = () => document.querySelector('[role="status"][data-tone]');
+    expect(note()).toHaveTextContent('Adding Norvane Ordora');
+    expect(note()).toHaveAttribute('data-tone', 'plain');
+    expect(note()).not.toHaveTextContent('Done');
+    expect(screen.queryByRole('heading', { name: 'In your bag' })).toBeNull();
     await act(async () => {
       answer(wireCart([wireLine()]));
       await work;
     });
     expect(await screen.findByText('Norvane Ordora is in your bag.')).toBeInTheDocument();
+    expect(note()).toHaveAttribute('data-tone', 'good');
+    expect(screen.getByRole('heading', { name: 'In your bag' })).toBeInTheDocument();
     watcher.disconnect();
     expect(new Set(seen)).toEqual(new Set(['way']));
   });

@@ -22,7 +22,7 @@ export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
     <Drawer
       open
       side="right"
-      title={t(justAdded ? 'Cart.Drawer.Added' : 'Cart.Title')}
+      title={t(justAdded && !isAddingItem ? 'Cart.Drawer.Added' : 'Cart.Title')}
       onDismiss={onClose}
       footer={
         ready || isAddingItem ? (
@@ -34,7 +34,7 @@ export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
     >
       <Stack>
         {justAdded ? (
-          <Note tone="good" live="status">
+          <Note tone={isAddingItem ? 'plain' : 'good'} live="status">
             {t(isAddingItem ? 'Cart.Drawer.Adding' : 'Cart.Drawer.IsIn', { name: justAdded.name })}
           </Note>
         ) : null}

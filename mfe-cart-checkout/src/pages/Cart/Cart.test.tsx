@@ -7,6 +7,8 @@ import userEvent from '@testing-library/user-event';
 
 import { STORED } from '../../state/drafts';
 import { WEB_ID_KEY } from '../../state/fraudToken';
+import { addingEnded, addingStarted } from '../../state/orderSlice';
+import { storeOf } from '../../state/store';
 import { renderRemote } from '../../testing/renderRemote';
 import { aShop } from '../../testing/shop';
 import { wireCart, wireLine } from '../../testing/wireCart';
@@ -43,6 +45,15 @@ describe('the bag', () => {
     expect(await screen.findByText(/Delivery in 14–16 business days\./)).toHaveTextContent(
       'Prescription glasses take 12–14 business days to make.',
     );
+  });
+
+  it('waits, and does not say that it is empty, while something is being added [CART-04] [CART-07]', async () => {
+    const shop = open(null);
+    expect(await screen.findByText('Nothing here yet.')).toBeInTheDocument();
+    await act(() => storeOf(shop.services).dispatch(addingStarted()));
+    expect(screen.queryByText('Nothing here yet.')).toBeNull();
+    await act(() => storeOf(shop.services).dispatch(addingEnded()));
+    expect(screen.getByText('Nothing here yet.')).toBeInTheDocument();
   });
 
   it('is empty for nobody in particular, and creates nobody for looking [CART-04]', async () => {

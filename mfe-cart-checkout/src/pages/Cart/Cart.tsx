@@ -1,6 +1,7 @@
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import type { OrderLine } from '@sightline/shared-lib/domain/cart';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useSelector } from '@sightline/shared-lib/store';
 import { ButtonLink, EmptyState, Heading, Note, Page, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useEffect } from 'react';
 
@@ -9,6 +10,7 @@ import { RemovedRows } from '../../features/lines/RemovedRow';
 import { useRemovedLines } from '../../features/lines/useRemovedLines';
 import { SavedLines } from '../../features/saved/SavedLines';
 import { CartFailure } from '../../parts/CartFailure';
+import { selectOrder } from '../../state/store';
 import { useCart } from '../../state/useCart';
 import { useLineProducts } from '../../state/useLineProducts';
 import { loadFilledCart } from './loadFilledCart';
@@ -31,6 +33,7 @@ export function Cart({ data }: PageProps<CartData>) {
   const { t } = useTranslation();
   const { navigation } = useServices();
   const view = useCart();
+  const { isAddingItem } = useSelector(selectOrder);
   const removed = useRemovedLines();
   const isAssistant = useIsAssistant();
   // Groups are those of the products: lines that come before them would change places.
@@ -40,7 +43,9 @@ export function Cart({ data }: PageProps<CartData>) {
     if (data.plain) loadFilledCart().catch(() => undefined);
   }, [data.plain]);
   const waiting = data.plain ? <PlainBagList bag={data.plain} /> : <Skeleton fills="panel" />;
-  const isWaiting = view.status === 'loading' || (view.status === 'ready' && isLoading);
+  // What is still being added is not in it yet.
+  const isEmpty = view.status === 'empty' && !isAddingItem;
+  const isWaiting = view.status === 'ready' ? isLoading : view.status !== 'failed' && !isEmpty;
   return (
     <Page as="main" id="main" tabIndex={-1}>
       <Stack gap={6}>
@@ -52,8 +57,8 @@ export function Cart({ data }: PageProps<CartData>) {
         ) : null}
         {isWaiting ? waiting : null}
         {view.status === 'failed' ? <CartFailure failure={view.failure} onRetry={view.retry} /> : null}
-        {view.status === 'empty' ? <RemovedRows removed={removed} /> : null}
-        {view.status === 'empty' ? (
+        {isEmpty ? <RemovedRows removed={removed} /> : null}
+        {isEmpty ? (
           <EmptyState
             sign="square"
             title={t('Cart.Empty.Title')}
@@ -72,7 +77,7 @@ export function Cart({ data }: PageProps<CartData>) {
             <TextLink href={navigation.href({ page: 'wishlist' })}>{t('Cart.Empty.Saved')}</TextLink>.
           </EmptyState>
         ) : null}
-        {view.status === 'empty' ? <SavedLines /> : null}
+        {isEmpty ? <SavedLines /> : null}
         {view.status === 'ready' && !isLoading ? (
           <Suspense fallback={waiting}>
             <FilledCart
