@@ -26,6 +26,11 @@ export function holdsLenses(order: Cart): boolean {
   return isRxOrder(order) || order.lines.some(isRoxLensLine);
 }
 
+/** Nothing in an order would come sooner than its lenses. */
+export function waitsWhole(order: Pick<Cart, 'lines'>): boolean {
+  return cartEntries(order.lines, () => null).every(({ line, rx }) => rx !== null || isRoxLensLine(line));
+}
+
 /** How long the lenses of an order take to make; null where none are made, or nothing is promised. */
 export function lensesTake(order: Cart): DayRange | null {
   return holdsLenses(order) ? (order.deliveryPromise?.making ?? null) : null;

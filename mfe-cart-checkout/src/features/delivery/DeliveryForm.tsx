@@ -8,7 +8,7 @@ import { Button, Form, Heading, Note, RadioRows, Skeleton } from '@sightline/sha
 import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { lensesTake } from '../../state/pieces';
+import { lensesTake, waitsWhole } from '../../state/pieces';
 import { useDeliverMutation, useDeliveryChoicesQuery } from '../../state/api';
 import { storeOf } from '../../state/store';
 import { CartFailure } from '../../parts/CartFailure';
@@ -149,7 +149,13 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
       ) : (
         <>
           <AddressSection form={form} fields={fields} country={site.country} contacts={contacts} />
-          <SpeedSection form={form} modes={modes} lensesTake={lensesTake(cart)} arrival={arrival} />
+          <SpeedSection
+            form={form}
+            modes={modes}
+            lensesTake={lensesTake(cart)}
+            isMixed={!waitsWhole(cart)}
+            arrival={arrival}
+          />
         </>
       )}
       <PrescriberHint cart={cart} />

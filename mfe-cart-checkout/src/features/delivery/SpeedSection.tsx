@@ -12,12 +12,14 @@ interface SpeedSectionProps {
   readonly modes: readonly DeliveryMode[];
   /** How long the lenses of this order take to make; null when there are none. */
   readonly lensesTake: DayRange | null;
+  /** Other things would come sooner, and wait for the lenses. */
+  readonly isMixed: boolean;
   /** When it is there, in words. */
   readonly arrival: (promise: DeliveryPromise) => string;
 }
 
 /** How fast, with the day it is there and what that costs (CHK-03). */
-export function SpeedSection({ form, modes, lensesTake, arrival }: SpeedSectionProps) {
+export function SpeedSection({ form, modes, lensesTake, isMixed, arrival }: SpeedSectionProps) {
   const { t, tag } = useTranslation();
   const wanted = useFieldValue(form, 'shipModeId');
   const chosen = modes.find(({ shipModeId }) => shipModeId === wanted) ?? modes[0];
@@ -40,6 +42,7 @@ export function SpeedSection({ form, modes, lensesTake, arrival }: SpeedSectionP
       {lensesTake ? (
         <p className="small soft rows-after">
           {t('Cart.RxTime', { days: shownDays(lensesTake), count: lensesTake.to })}
+          {isMixed ? ` ${t('Cart.Together')}` : null}
         </p>
       ) : null}
     </section>

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { LineProduct } from '../../state/lineProduct';
-import { lensesTake } from '../../state/pieces';
+import { lensesTake, waitsWhole } from '../../state/pieces';
 import { totalsRows } from '../../parts/totalsRows';
 import type { TotalsContext } from '../../parts/totalsRows';
 
@@ -49,6 +49,7 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked, express
   const { site, navigation } = useServices();
   const { deliveryPromise: promised } = cart;
   const lenses = lensesTake(cart);
+  const arrives = promised ? { days: shownDays(promised.total), count: promised.total.to } : null;
   const rows = totalsRows(
     cart,
     { t, tag, country: site.country, products, freeDeliveryFrom: site.config.freeDeliveryFrom, ...estimate },
@@ -78,10 +79,16 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked, express
           <FinancingMessage grandTotal={cart.grandTotal} />
         </div>
       ) : null}
-      {promised ? (
+      {arrives ? (
         <p className="totals-note small soft">
-          {t('Cart.DeliveryDays', { days: shownDays(promised.total), count: promised.total.to })}{' '}
-          {lenses ? t('Cart.RxTime', { days: shownDays(lenses), count: lenses.to }) : null}
+          {lenses && waitsWhole(cart)
+            ? t('Cart.DeliveryRx', { ...arrives, making: shownDays(lenses) })
+            : [
+                t('Cart.DeliveryDays', arrives),
+                ...(lenses
+                  ? [t('Cart.RxTime', { days: shownDays(lenses), count: lenses.to }), t('Cart.Together')]
+                  : []),
+              ].join(' ')}
         </p>
       ) : null}
     </Root>

@@ -43,8 +43,26 @@ describe('the bag', () => {
     const frame = wireLine({ xitem_field1: 'g-1' });
     open(wireCart([frame, lens], { deliveryPromise: aDeliveryPromise([12, 14], [2, 2]) }));
     expect(await screen.findByText(/Delivery in 14–16 business days\./)).toHaveTextContent(
-      'Prescription glasses take 12–14 business days to make.',
+      'Prescription glasses take 12–14 business days to make. Everything comes together.',
     );
+  });
+
+  it('tells one number where everything waits for lenses [CAT-11]', async () => {
+    const lens = wireLine({
+      orderItemId: '2',
+      xitem_field1: 'g-1',
+      orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
+    });
+    const frame = wireLine({
+      xitem_field1: 'g-1',
+      orderItemExtendAttribute: [{ attributeName: 'RxLensId', attributeValue: 'L-1' }],
+    });
+    open(wireCart([frame, lens], { deliveryPromise: aDeliveryPromise([12, 14], [2, 2]) }));
+    expect(
+      await screen.findByText('Delivery in 14–16 working days, of which 12–14 to make the lenses.'),
+    ).toBeInTheDocument();
+    await quiet();
+    expect(screen.queryByText(/Everything comes together/)).toBeNull();
   });
 
   it('waits, and does not say that it is empty, while something is being added [CART-04] [CART-07]', async () => {
