@@ -68,6 +68,11 @@ export const lineStyle = css`
     align-items: center;
     gap: 4px 16px;
   }
+  /* At the end of its row; in a row of its own, at the start. */
+  & .line-actions:has(> .end) {
+    row-gap: 12px;
+    justify-content: space-between;
+  }
   & > .line-more > * + .line-actions {
     margin-top: 20px;
   }
@@ -84,7 +89,6 @@ export const lineStyle = css`
     display: flex;
     flex-wrap: wrap;
     gap: 4px 20px;
-    margin-inline-start: auto;
   }
   & .line-actions button,
   & .line-actions a {
