@@ -19,16 +19,15 @@ interface CollectSectionProps {
   readonly onStore: (store: KeptStore) => void;
   /** Working days until everything can be collected; null when nothing is promised. */
   readonly latestDays: number | null;
-  /** Continuing was tried without a store. */
-  readonly missing: boolean;
 }
 
 /** Where and by whom it is collected; stores come from their own remote, in place or through its chooser (CHK-03). */
 export function CollectSection(props: CollectSectionProps) {
-  const { form, fields, country, partNumbers, store, onStore, latestDays, missing } = props;
+  const { form, fields, country, partNumbers, store, onStore, latestDays } = props;
   // Where the shopper lives, as far as it was typed before; what is typed later does not move the list.
   const [near] = useState(() => (form.values()['zipCode'] || form.values()['city'] || '').trim());
   const { t } = useTranslation();
+  const missing = form.errorOf('store');
   const { commands, reportFailure } = useServices();
   const choose = () => {
     commands
@@ -45,14 +44,12 @@ export function CollectSection(props: CollectSectionProps) {
   return (
     <>
       <section>
-        <h2 id="checkout-store" tabIndex={-1} className="t2 rows-title">
+        <h2 id="shipping-store" tabIndex={-1} className="t2 rows-title">
           {t('Checkout.ChooseStore')}
         </h2>
         {missing ? (
           <div className="rows-missing">
-            <Note tone="bad" live="alert">
-              {t('Checkout.StoreMissing')}
-            </Note>
+            <Note tone="bad">{missing}</Note>
           </div>
         ) : null}
         <Fragment

@@ -2,21 +2,22 @@ import { failureOf } from '@sightline/shared-lib/api/client';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
+import { isEyewear } from '@sightline/shared-lib/domain/product';
 import { useFieldValue } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, Form, Heading, Note, RadioRows, Skeleton } from '@sightline/shared-lib/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { lensesTake, waitsWhole } from '../../state/pieces';
 import { useDeliverMutation, useDeliveryChoicesQuery } from '../../state/api';
 import { storeOf } from '../../state/store';
+import { useLineProducts } from '../../state/useLineProducts';
 import { CartFailure } from '../../parts/CartFailure';
 import { PrescriberHint } from '../../parts/PrescriberHint';
 import { useArrival } from '../../parts/useArrival';
 import { AddressSection } from './AddressSection';
 import { CollectSection } from './CollectSection';
-import type { KeptStore } from './CollectSection';
 import { ContactSection } from './ContactSection';
 import { SpeedSection } from './SpeedSection';
 import { deliveryProblem } from './deliveryProblem';
@@ -53,16 +54,16 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
   const { site } = services;
   const { waits, arrival } = useArrival(cart);
   const user = useUser();
-  const { form, fields } = useDeliveryForm(cart, contacts);
   const [store, keepStore] = useKeptStore(cart);
+  const { form, fields } = useDeliveryForm(cart, contacts, store);
   const [deliver, saving] = useDeliverMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const [storeAsked, setStoreAsked] = useState(false);
   const choices = useDeliveryChoicesQuery({ orderId: cart.orderId, currency: site.currency });
   const collects = useFieldValue(form, 'method') === 'collect';
   const wanted = useFieldValue(form, 'shipModeId');
   const partNumbers = useMemo(() => [...new Set(cart.lines.map((line) => line.partNumber))], [cart.lines]);
-  const chooseStore = useCallback((chosen: KeptStore) => keepStore(chosen), [keepStore]);
+  const { products } = useLineProducts(cart.lines);
+  const isFitted = cart.lines.some(({ partNumber }) => isEyewear(products.get(partNumber)?.type ?? null));
 
   if (choices.isError && !choices.data) {
     return <CartFailure failure={failureOf(choices.error)} onRetry={() => void choices.refetch()} />;
@@ -84,11 +85,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
       physicalStoreId: store?.physicalStoreId ?? '',
       fraud: storeOf(services).fraudCheck(),
     });
-    if (!input) {
-      setStoreAsked(true);
-      document.getElementById('checkout-store')?.focus();
-      return;
-    }
+    if (!input) return setProblem(t(deliveryProblem(null)));
     const answer = await deliver(input);
     if (answer.error) setProblem(t(deliveryProblem(failureOf(answer.error))));
     else await onDone();
@@ -131,7 +128,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
               {
                 value: 'collect',
                 label: <span className="strong">{t('Checkout.Collect')}</span>,
-                hint: t('Checkout.CollectHint'),
+                hint: isFitted ? t('Checkout.CollectHint') : undefined,
                 aside: pickUp.charge.minor === 0 ? free : formatMoney(pickUp.charge, tag),
               },
             ]}
@@ -142,9 +139,8 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
         <CollectSection
           {...{ form, fields, partNumbers, store }}
           country={site.country}
-          onStore={chooseStore}
+          onStore={keepStore}
           latestDays={pickUp.arrives?.total.to ?? null}
-          missing={storeAsked && !store}
         />
       ) : (
         <>

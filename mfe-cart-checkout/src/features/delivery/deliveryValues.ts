@@ -4,7 +4,7 @@ import type { FormFieldConfig, Translate } from '@sightline/shared-lib/contracts
 import { addressLines } from '@sightline/shared-lib/domain/address';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
-import { addressSchema, type FormSchema, type TextValues } from '@sightline/shared-lib/forms';
+import { addressRules, formSchema, type FormSchema, type TextValues } from '@sightline/shared-lib/forms';
 
 import { entryOf, nicknameOf } from '../../state/addressBook';
 import type { DeliveryChoices, DeliveryInput, DeliveryMode } from '../../state/delivery';
@@ -32,10 +32,9 @@ export const addressFieldsOf = (fields: readonly FormFieldConfig[]): readonly Fo
 export const recipientFieldsOf = (fields: readonly FormFieldConfig[]): readonly FormFieldConfig[] =>
   addressLines(fields.filter(({ name }) => name === 'firstName' || name === 'lastName')).flat();
 
-/** Which fields count now: collecting needs a name, a stored address only the contact (CHK-03). */
-export function neededFields(values: TextValues, fields: readonly FormFieldConfig[]): readonly FormFieldConfig[] {
+/** Which fields of a delivery count now: a stored address needs only the contact (CHK-03). */
+function neededFields(values: TextValues, fields: readonly FormFieldConfig[]): readonly FormFieldConfig[] {
   const contact = contactFieldsOf(fields);
-  if (values.method === 'collect') return [...contact, ...recipientFieldsOf(fields)];
   return values.addressId && values.addressId !== NEW_ADDRESS ? contact : [...contact, ...addressFieldsOf(fields)];
 }
 
@@ -46,7 +45,15 @@ export function deliverySchema(
   t: Translate,
 ): FormSchema {
   // The international store asks for the country: its codes are judged by that one's rules.
-  return addressSchema(neededFields(values, fields), (values.country || country).toLowerCase(), t);
+  const rulesOf = (some: readonly FormFieldConfig[]) =>
+    addressRules(some, (values.country || country).toLowerCase(), t);
+  if (values.method !== 'collect') return formSchema(rulesOf(neededFields(values, fields)));
+  // In the order they stand on the page, the store as a field among them.
+  return formSchema({
+    ...rulesOf(contactFieldsOf(fields)),
+    store: { missing: t('Form.Missing.store') },
+    ...rulesOf(recipientFieldsOf(fields)),
+  });
 }
 
 /** Fields of an address already chosen for the cart, so that nothing is asked twice (WCAG 3.3.7). */

@@ -3,11 +3,12 @@ import { useDispatch } from '@sightline/shared-lib/store';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
 import { useFieldForm, useFormChanges, useFormValidity, type TextValues } from '@sightline/shared-lib/forms';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { bookedOf } from '../../state/addressBook';
 import { STORED, readDraft, writeDraft } from '../../state/drafts';
 import { shippingValidityChanged } from '../../state/orderSlice';
+import type { KeptStore } from './CollectSection';
 import { NEW_ADDRESS, deliverySchema, valuesOfCart } from './deliveryValues';
 
 const NOTHING: TextValues = {
@@ -27,7 +28,7 @@ const NOTHING: TextValues = {
 };
 
 /** The delivery form: starts from the draft, else from what the cart has, else from the shopper; every key press is kept. */
-export function useDeliveryForm(cart: Cart, contacts: readonly Contact[]) {
+export function useDeliveryForm(cart: Cart, contacts: readonly Contact[], store: KeptStore | null) {
   const { site, storage, identity } = useServices();
   const { t } = useTranslation();
   const user = useUser();
@@ -42,7 +43,7 @@ export function useDeliveryForm(cart: Cart, contacts: readonly Contact[]) {
       firstName: details?.firstName ?? '',
       lastName: details?.lastName ?? '',
     };
-    return { ...NOTHING, ...known, ...valuesOfCart(cart), ...readDraft(storage, STORED.delivery) };
+    return { ...NOTHING, ...known, ...valuesOfCart(cart), ...readDraft(storage, STORED.delivery), store: '' };
   });
   const form = useFieldForm({
     t,
@@ -53,6 +54,11 @@ export function useDeliveryForm(cart: Cart, contacts: readonly Contact[]) {
   const { methods } = form;
 
   useFormChanges(form, (values) => writeDraft(storage, STORED.delivery, values));
+
+  const choose = useEffectEvent((chosen: KeptStore) => form.set('store', chosen.physicalStoreId));
+  useEffect(() => {
+    if (store) choose(store);
+  }, [store]);
 
   // The address book arrives after the form: the address chosen before, or the main one, is taken.
   useEffect(() => {

@@ -383,11 +383,13 @@ describe('the delivery step', () => {
     const { 'Street address': _street, ...contact } = MARTA;
     await fillIn(contact);
     await goOn();
-    expect(await screen.findByText('Choose the store where you collect.')).toBeInTheDocument();
+    expect((await screen.findByText('One thing to fix')).closest('[role="alert"]')).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Choose the store where you collect.' }));
     // The heading right above the words: a whole list would be in view already and scroll nowhere.
     expect(screen.getByRole('heading', { name: 'Choose a store' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Choose a store' }));
     expect(await screen.findByText('Main Street')).toBeInTheDocument();
+    expect(screen.queryByText('Choose the store where you collect.')).toBeNull();
     await goOn();
     await waitFor(() => expect(services.visited).toEqual(['/checkout/payment']));
     expect(services.client.callsTo(`PUT ${CART}/@self/shipping_info`)[0]?.body).toMatchObject({
@@ -401,6 +403,47 @@ describe('the delivery step', () => {
     }).map(([attributeName, attributeValue]) => ({ attributeName, attributeType: 'STRING', attributeValue }));
     const [written] = services.client.callsTo(`POST ${CART}/@self/order_ext_attribute`);
     expect(written?.body).toMatchObject({ orderExtendAttribute: recipient, forterToken: 'ftr_1' });
+  });
+
+  it('names a store that is missing with all else that is, in the order of the page [CHK-03] [SITE-10]', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: /Collect in a store/ }));
+    await goOn();
+    await screen.findByText('5 things to fix');
+    expect(screen.getAllByRole('link', { name: /^(Add|Choose|Enter)/ }).map((link) => link.textContent)).toEqual([
+      'Enter your e-mail.',
+      'Enter a phone number.',
+      'Choose the store where you collect.',
+      'Add the first name.',
+      'Add the last name.',
+    ]);
+    expect(screen.getAllByText('Choose the store where you collect.')).toHaveLength(2);
+  });
+
+  it('promises to fit what is a frame, and no more [CHK-03] [STOR-06]', async () => {
+    const sold = (type: string) => ({
+      handlers: {
+        'GET /api/v2/products': {
+          contents: [
+            {
+              id: '5000001',
+              partNumber: '2900000000018',
+              name: 'Norvane Ordora',
+              catalogEntryTypeCode: 'ItemBean',
+              attributes: [{ identifier: 'PRODUCT_TYPE', name: 'Type', values: [{ identifier: type, value: type }] }],
+            },
+          ],
+        },
+      },
+    });
+    const { services } = open(undefined, sold('Accessories'));
+    await screen.findByRole('radio', { name: /Collect in a store/ });
+    await waitFor(() => expect(services.client.callsTo('GET /api/v2/products')).not.toHaveLength(0));
+    await quiet();
+    expect(screen.queryByText('Fitted while you wait')).toBeNull();
+    document.body.innerHTML = '';
+    open(undefined, sold('Sun'));
+    expect(await screen.findByText('Fitted while you wait')).toBeInTheDocument();
   });
 
   it('offers no collecting without a store locator [STOR-06] [SITE-06]', async () => {
