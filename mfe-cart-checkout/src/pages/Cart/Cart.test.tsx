@@ -59,7 +59,7 @@ describe('the bag', () => {
     });
     open(wireCart([frame, lens], { deliveryPromise: aDeliveryPromise([12, 14], [2, 2]) }));
     expect(
-      await screen.findByText('Delivery in 14–16 working days, of which 12–14 to make the lenses.'),
+      await screen.findByText('Delivery in 14–16 business days, of which 12–14 to make the lenses.'),
     ).toBeInTheDocument();
     await quiet();
     expect(screen.queryByText(/Everything comes together/)).toBeNull();
