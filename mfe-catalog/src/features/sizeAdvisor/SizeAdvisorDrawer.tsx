@@ -1,3 +1,4 @@
+import { shownNumber } from '@sightline/shared-lib/domain/number';
 import { sizeOfWidth, sizeRange } from '@sightline/shared-lib/domain/product';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Checkbox, DefinitionRows, Drawer, Heading, Segmented, Stack } from '@sightline/shared-lib/ui';
@@ -24,7 +25,8 @@ interface SizeAdvisorDrawerProps {
 
 /** How the right width came about, and the letter it has in the shop. */
 function RightWidth({ fit }: { readonly fit: OwnFit }) {
-  const { t } = useTranslation();
+  const { t, tag } = useTranslation();
+  const shown = (mm: number) => shownNumber(mm, tag);
   const width = rightWidth(fit);
   const letter = sizeOfWidth(width);
   const { from, to } = sizeRange(letter);
@@ -34,7 +36,11 @@ function RightWidth({ fit }: { readonly fit: OwnFit }) {
       <p className="strong">{t(key, { width, letter, from: from ?? 0, to: to ?? 0 })}</p>
       {fit.way === 'frame' && fit.total === null ? (
         <p className="small soft">
-          {t('Size.Sum', { lens: fit.lens, bridge: fit.bridge, rest: width - 2 * fit.lens - fit.bridge })}
+          {t('Size.Sum', {
+            lens: shown(fit.lens),
+            bridge: shown(fit.bridge),
+            rest: shown(width - 2 * fit.lens - fit.bridge),
+          })}
         </p>
       ) : null}
     </div>

@@ -1,3 +1,5 @@
+import { shownNumber } from '@sightline/shared-lib/domain/number';
+
 import { inEveryLanguage } from './vocabulary';
 import type { NameLanguage } from './vocabulary';
 import type { ProductDraft } from './draft';
@@ -153,16 +155,17 @@ function lens(partNumber: string, usd: number, names: Names, design: string): Se
 }
 
 function thickness(index: string, usd: number): ServiceRecord {
+  const written = (language: keyof Names) => shownNumber(Number(index), language, { least: 2 });
   return {
     partNumber: `SRV-IDX-${index.replace('.', '')}`,
     usd,
     names: {
-      en: `Lens index ${index}`,
-      it: `Indice ${index}`,
-      fr: `Indice ${index}`,
-      de: `Brechungsindex ${index}`,
-      es: `Índice ${index}`,
-      pt: `Índice ${index}`,
+      en: `Lens index ${written('en')}`,
+      it: `Indice ${written('it')}`,
+      fr: `Indice ${written('fr')}`,
+      de: `Brechungsindex ${written('de')}`,
+      es: `Índice ${written('es')}`,
+      pt: `Índice ${written('pt')}`,
     },
     attributes: { LENS_THICKNESS: index },
   };
