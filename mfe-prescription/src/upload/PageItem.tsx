@@ -7,7 +7,7 @@ import { shownSize } from './shownSize';
 
 interface PageItemProps {
   readonly page: Page;
-  /** Its place among all, from 1. */
+  /** Its place among the pages that can be sent, from 1; 0 for a file that cannot. */
   readonly place: number;
   readonly of: number;
   /** Nothing is changed while pages are sent. */
@@ -21,10 +21,15 @@ interface PageItemProps {
 export function PageItem({ page, place, of, locked, onTurn, onMove, onRemove }: PageItemProps) {
   const { t, tag } = useTranslation();
   const { name, status, kind, content, preview, quarters, progress, problem } = page;
-  const title = t('Prescription.Upload.Page', { page: place, of });
+  const title = place > 0 ? t('Prescription.Upload.Page', { page: place, of }) : '';
   const isOpen = !locked && status !== 'sent';
   const action = (label: string, act: () => void) => (
-    <button type="button" className="link" aria-label={`${label}: ${title}, ${name}`} onClick={act}>
+    <button
+      type="button"
+      className="link"
+      aria-label={`${label}: ${[title, name].filter(Boolean).join(', ')}`}
+      onClick={act}
+    >
       {label}
     </button>
   );
@@ -38,7 +43,8 @@ export function PageItem({ page, place, of, locked, onTurn, onMove, onRemove }: 
         {status === 'refused' && !preview ? <Icon name="warning" /> : null}
       </span>
       <span className="name">
-        <span className="strong">{title}</span> {name}
+        {title ? <span className="strong">{title} </span> : null}
+        {name}
       </span>
       <span className="small soft">
         {status === 'reading' ? t('Prescription.Upload.Reading') : null}
@@ -56,7 +62,7 @@ export function PageItem({ page, place, of, locked, onTurn, onMove, onRemove }: 
         ) : null}
         {isOpen && kind === 'picture' && status === 'ready' ? action(t('Prescription.Upload.Turn'), onTurn) : null}
         {isOpen && place > 1 ? action(t('Prescription.Upload.Earlier'), () => onMove(-1)) : null}
-        {isOpen && place < of ? action(t('Prescription.Upload.Later'), () => onMove(1)) : null}
+        {isOpen && place > 0 && place < of ? action(t('Prescription.Upload.Later'), () => onMove(1)) : null}
         {isOpen ? action(t('Prescription.Upload.Remove'), onRemove) : null}
       </span>
       {problem ? (

@@ -112,7 +112,9 @@ it('says in the shopper’s language why the platform does not keep a page, and 
   expect(await screen.findByText(/Dieses PDF verlangt ein Passwort/)).toBeInTheDocument();
   await quiet();
   expect([links(), onDone.mock.calls]).toEqual([[], []]);
-  await press(/^Entfernen: Seite 2/);
+  // What is not taken is no page any more.
+  expect(screen.getByRole('status')).toHaveTextContent('1 von 1 Seiten gesendet');
+  await press('Entfernen: b.pdf');
   await press('Rest senden');
   await waitFor(() => expect(links()).toEqual(['f-1 101', 'f-1 102']));
   expect(onDone).toHaveBeenCalledTimes(1);
@@ -146,4 +148,14 @@ it('shows a photo, turned as the shopper turns it, and a way to open a document 
   await press(/^Turn: Page 1 of 2/);
   expect(picture).toHaveAttribute('data-quarters', '1');
   expect(await screen.findByRole('link', { name: 'Open a.pdf' })).toHaveAttribute('href', 'blob:page-2');
+});
+
+it('counts and orders the pages that can be sent alone [RX-03]', async () => {
+  const { choose, press } = open();
+  await choose(...pages.slice(0, 1), chosenFile('notes.txt', 'no page'), ...pages.slice(1, 2));
+  await press(/^Move up: Page 2 of 2, b\.pdf/);
+  expect(screen.getByRole('button', { name: 'Remove: Page 1 of 2, b.pdf' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove: notes.txt' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 2 pages sent');
+  expect(screen.getByRole('button', { name: 'Send 2 pages' })).toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 
 import { ACCEPTED } from './fileRules';
 import { PageItem } from './PageItem';
+import { sendable } from './pageList';
 import { pageListStyle } from './pageListStyle';
 import { usePages, type PagesOptions } from './usePages';
 
@@ -19,13 +20,14 @@ export function Upload(props: PagesOptions) {
   const { pages, uploading, attached, trouble, add, send, cancel, turn, move, remove } = usePages(props);
   const list = useRef<HTMLOListElement>(null);
   const waiting = pages.filter(({ status }) => status === 'ready' || status === 'sending');
+  const order = sendable(pages);
   const sent = pages.filter(({ status }) => status === 'sent');
   const isReading = pages.some(({ status }) => status === 'reading');
   const mayLink = sent.length > 0 && !attached;
   const said = () => {
     if (isReading) return t('Prescription.Upload.Reading');
-    if (pages.length === 0) return '';
-    return t('Prescription.Upload.Count', { sent: sent.length, of: pages.length });
+    if (order.length === 0) return '';
+    return t('Prescription.Upload.Count', { sent: sent.length, of: order.length });
   };
   /** What was pressed is gone: the keyboard goes on at the list. */
   const removed = (id: string) => {
@@ -46,12 +48,12 @@ export function Upload(props: PagesOptions) {
       <output className="vh">{said()}</output>
       {pages.length > 0 ? (
         <PageList ref={list} tabIndex={-1} aria-label={t('Prescription.Upload.Pages')}>
-          {pages.map((page, index) => (
+          {pages.map((page) => (
             <PageItem
               key={page.id}
               page={page}
-              place={index + 1}
-              of={pages.length}
+              place={order.indexOf(page) + 1}
+              of={order.length}
               locked={uploading}
               onTurn={() => turn(page.id)}
               onMove={(by) => move(page.id, by)}

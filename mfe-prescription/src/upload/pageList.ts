@@ -32,11 +32,15 @@ export type PageAction =
   | { readonly type: 'refused'; readonly id: string; readonly problem: TextKey }
   | { readonly type: 'stopped' };
 
+/** Those that are or can be sent: a refused file is no page. */
+export const sendable = (pages: readonly Page[]): readonly Page[] => pages.filter(({ status }) => status !== 'refused');
+
 function moved(pages: readonly Page[], id: string, by: 1 | -1): readonly Page[] {
-  const from = pages.findIndex((page) => page.id === id);
-  const [page, other] = [pages[from], pages[from + by]];
+  const order = sendable(pages);
+  const from = order.findIndex((page) => page.id === id);
+  const [page, other] = [order[from], order[from + by]];
   if (!page || !other) return pages;
-  return pages.map((one, index) => (index === from ? other : index === from + by ? page : one));
+  return pages.map((one) => (one === page ? other : one === other ? page : one));
 }
 
 const changed = (pages: readonly Page[], id: string, change: (page: Page) => Partial<Page>): readonly Page[] =>

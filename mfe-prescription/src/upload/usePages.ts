@@ -3,7 +3,7 @@ import type { TextKey } from '@sightline/shared-lib/contracts';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useReducer, useRef, useState } from 'react';
 
-import { pageList } from './pageList';
+import { pageList, sendable } from './pageList';
 import { readPage } from './readPage';
 import { troubleOf } from './refusalWords';
 import { sendPages } from './sendPages';
@@ -49,8 +49,7 @@ export function usePages({ readPatient, onKept }: PagesOptions) {
     controller.current = going;
     setUploading(true);
     try {
-      const wanted = pages.filter(({ status }) => status !== 'refused');
-      const fileIds = await sendPages(wanted, { services, patient, signal: going.signal, tell });
+      const fileIds = await sendPages(sendable(pages), { services, patient, signal: going.signal, tell });
       if (!fileIds) return;
       // An order that waits for its prescription moves on with the whole of it.
       await onKept(fileIds, going.signal);
