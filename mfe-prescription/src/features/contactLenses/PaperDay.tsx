@@ -4,7 +4,7 @@ import { Note, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import type { PaperSupply } from './paperSupply';
-import { shownPaperDay } from './shownPaperDay';
+import { shownPaperDay, shownUntil } from './shownPaperDay';
 
 interface PaperDayProps {
   readonly id: string;
@@ -26,8 +26,7 @@ export function PaperDay({ id, value, error, supply, onDay }: PaperDayProps) {
     const iso = isoFromLocal(text, tag);
     return iso && isBirthDate(iso, now) ? iso : null;
   };
-  const until =
-    supply && new Date(`${supply.until}T00:00:00Z`).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const until = supply ? shownUntil(supply.until, tag) : '';
   return (
     <>
       <TextField
@@ -47,11 +46,12 @@ export function PaperDay({ id, value, error, supply, onDay }: PaperDayProps) {
       {supply && !supply.isTold && supply.isReached ? (
         <Note live="status">{t('Prescription.Lenses.MostOfAny', { count: supply.most })}</Note>
       ) : null}
-      {supply?.isTold ? (
+      {/* What stops the form says it at the field. */}
+      {supply?.isTold && !(supply.most === 0 && error) ? (
         <Note tone={supply.most === 0 ? 'bad' : 'plain'} live="status">
           {supply.most === 0
-            ? t('Prescription.Lenses.Expired', { date: until ?? '' })
-            : t('Prescription.Lenses.Most', { count: supply.most, date: until ?? '' })}
+            ? t('Prescription.Lenses.Expired', { date: until })
+            : t('Prescription.Lenses.Most', { count: supply.most, date: until })}
         </Note>
       ) : null}
     </>

@@ -5,7 +5,8 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useId } from 'react';
 
 import { isShared, missingOf, withinStock, withinSupply, type LensAnswers, type Missing } from './lensAnswers';
-import { paperSupply } from './paperSupply';
+import { paperSupply, type PaperSupply } from './paperSupply';
+import { shownUntil } from './shownPaperDay';
 
 interface LensFormValues {
   readonly answers: LensAnswers;
@@ -18,10 +19,15 @@ function fieldOf(one: Missing): string {
   return one.what === 'eyes' ? 'right' : 'dominance';
 }
 
-function wordsOf({ what }: Missing, t: Translate): string {
+interface Speech {
+  readonly t: Translate;
+  readonly tag: string;
+}
+
+function wordsOf({ what }: Missing, { t, tag }: Speech, supply: PaperSupply | null): string {
   if (what === 'value') return mistakeWords(t, 'value');
   if (what === 'day') return mistakeWords(t, 'paperDate');
-  if (what === 'expired') return t('Prescription.Lenses.Supply');
+  if (what === 'expired') return t('Prescription.Lenses.Expired', { date: shownUntil(supply?.until ?? '', tag) });
   return t(what === 'eyes' ? 'Prescription.Lenses.NoEye' : 'Prescription.Lenses.NoDominance');
 }
 
@@ -34,7 +40,7 @@ interface LensLimits {
 /** The state of the values of both eyes, and what is still missing among them (RX-20). */
 export function useLensForm(choices: LensChoices, first: LensAnswers, { boxesLeft, boxDays }: LensLimits) {
   const { site, now } = useServices();
-  const { t } = useTranslation();
+  const { t, tag } = useTranslation();
   const id = useId();
   const supplyOf = (answers: LensAnswers) => paperSupply(answers, { boxDays, country: site.country, now });
   const fitted = (answers: LensAnswers) => withinStock(withinSupply(answers, supplyOf(answers)?.most), boxesLeft);
@@ -46,7 +52,9 @@ export function useLensForm(choices: LensChoices, first: LensAnswers, { boxesLef
     t,
     id,
     schemaFor: ({ answers }) =>
-      jointSchema(() => Object.fromEntries(missing(answers).map((one) => [fieldOf(one), wordsOf(one, t)]))),
+      jointSchema(() =>
+        Object.fromEntries(missing(answers).map((one) => [fieldOf(one), wordsOf(one, { t, tag }, supplyOf(answers))])),
+      ),
     defaultValues: { answers: first },
     lineOf: (name, message, { answers: told }) => {
       const one = missing(told).find((each) => fieldOf(each) === name);
