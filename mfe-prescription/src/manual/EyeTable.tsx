@@ -55,10 +55,10 @@ export function EyeTable({ form, values, additionRequired }: EyeTableProps) {
         <fieldset key={eye}>
           <legend>
             <span aria-hidden="true">
-              <EyeMark side={eye} />
+              <EyeMark side={eye} sign={eyeSign(eye, t)} />
             </span>
             <span>
-              {eyeName(eye, t)} <span className="sign">{eyeSign(eye, t)}</span>
+              {eyeName(eye, t)} <span className="vh">{eyeSign(eye, t)}</span>
             </span>
           </legend>
           {COLUMNS.map((column) => fieldOf(eye, column))}

@@ -60,9 +60,6 @@ export const Eyes = styled.div`
     grid-column: 1 / -1;
     font-weight: 500;
   }
-  & legend .sign {
-    display: block;
-  }
   @container (min-width: 560px) {
     & fieldset {
       grid-template-columns: 130px repeat(4, minmax(0, 1fr));

@@ -20,15 +20,17 @@ const Root = styled.abbr`
 
 export interface EyeMarkProps {
   readonly side: 'right' | 'left';
+  /** How a paper that lies beside it calls the eye, in place of the letter of the language. */
+  readonly sign?: string;
 }
 
 /** R or L in its ring: right is red, left is blue, and always the letter. */
-export function EyeMark({ side }: EyeMarkProps) {
+export function EyeMark({ side, sign }: EyeMarkProps) {
   const text = useKitText();
   const word = text(side === 'right' ? 'Kit.Eye.Right' : 'Kit.Eye.Left');
   return (
     <Root data-side={side} title={word}>
-      <span aria-hidden="true">{text(side === 'right' ? 'Kit.Eye.RightSign' : 'Kit.Eye.LeftSign')}</span>
+      <span aria-hidden="true">{sign ?? text(side === 'right' ? 'Kit.Eye.RightSign' : 'Kit.Eye.LeftSign')}</span>
       <span className="vh">{word}</span>
     </Root>
   );
