@@ -5,12 +5,13 @@ import {
   parseOptical,
   type PrescriptionValues,
 } from '@sightline/shared-lib/domain/prescription';
-import type { FieldForm } from '@sightline/shared-lib/forms';
+import type { FieldBinding, FieldForm } from '@sightline/shared-lib/forms';
 import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Segmented, TextField } from '@sightline/shared-lib/ui';
 import { Suspense, lazy, useId, useState } from 'react';
 
 import { Distances } from './manualStyle';
+import { useSelectedFocus } from './useSelectedFocus';
 
 /** Loaded when somebody measures. */
 const CardMeasure = lazy(() => import('./measure/CardMeasure').then((file) => ({ default: file.CardMeasure })));
@@ -18,6 +19,10 @@ const CardMeasure = lazy(() => import('./measure/CardMeasure').then((file) => ({
 interface DistanceFieldsProps {
   readonly form: FieldForm<PrescriptionValues>;
   readonly values: PrescriptionValues;
+}
+
+function DistanceField({ binding, label }: { readonly binding: FieldBinding; readonly label: string }) {
+  return <TextField {...binding} {...useSelectedFocus()} label={label} format="decimal" suffix="mm" />;
 }
 
 /** The pupillary distance as one number or one for each eye (RX-02). */
@@ -58,26 +63,11 @@ export function DistanceFields({ form, values }: DistanceFieldsProps) {
       <div className="row" data-count={two ? 2 : 1}>
         {two ? (
           <>
-            <TextField
-              {...form.field('rPupDistance')}
-              label={t('Prescription.Eye.Right')}
-              format="decimal"
-              suffix="mm"
-            />
-            <TextField
-              {...form.field('lPupDistance')}
-              label={t('Prescription.Eye.Left')}
-              format="decimal"
-              suffix="mm"
-            />
+            <DistanceField binding={form.field('rPupDistance')} label={t('Prescription.Eye.Right')} />
+            <DistanceField binding={form.field('lPupDistance')} label={t('Prescription.Eye.Left')} />
           </>
         ) : (
-          <TextField
-            {...form.field('pupillaryDistance')}
-            label={t('Prescription.Distance')}
-            format="decimal"
-            suffix="mm"
-          />
+          <DistanceField binding={form.field('pupillaryDistance')} label={t('Prescription.Distance')} />
         )}
       </div>
       {two && right !== null && left !== null ? (

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 
 import { afterFrame } from '../afterFrame';
 import { asPrinted, stepped, withOtherSign } from './steps';
+import { useSelectedFocus } from './useSelectedFocus';
 
 const Steps = styled.span`
   display: grid;
@@ -76,6 +77,7 @@ interface StepFieldProps {
 export function StepField(props: StepFieldProps): ReactNode {
   const { field, binding, label, sign, fullName, typed, optional = false, example, onStep } = props;
   const { t, tag } = useTranslation();
+  const selecting = useSelectedFocus();
   const kind = OPTICAL_KIND[field];
   const value = parseOptical(typed);
   const isSigned = kind === 'sphere' || kind === 'cylinder';
@@ -89,6 +91,7 @@ export function StepField(props: StepFieldProps): ReactNode {
   return (
     <TextField
       {...binding}
+      {...selecting}
       onBlur={(event) => {
         const printed = asPrinted(kind, typed, tag);
         // A press outside has left the field: what it does is seen first.
