@@ -89,6 +89,19 @@ describe('the paper, given while lenses are chosen', () => {
     await waitFor(() => expect(kept()).not.toContain('f-1'));
   });
 
+  it('keeps the pages that were chosen while the values are looked at [RX-03]', async () => {
+    const { user } = show();
+    await user.click(await screen.findByText('Upload a photo'));
+    await screen.findByText('A photo or scan of the paper');
+    const field = document.querySelector('input[type="file"][multiple]');
+    await userEvent.upload(field as HTMLInputElement, chosenFile('front.pdf', PDF_START), { applyAccept: false });
+    await screen.findByText('Send 1 page');
+    await user.click(screen.getByText('Type it in'));
+    expect(screen.getByText('Send 1 page')).not.toBeVisible();
+    await user.click(screen.getByText('Upload a photo'));
+    expect(screen.getByText('Send 1 page')).toBeVisible();
+  });
+
   it('is asked for once more when the platform no longer keeps a page [RX-06]', async () => {
     const reason = { key: 'RX_FILE_NOT_FOUND', parameters: [] };
     const { user } = show({

@@ -43,6 +43,9 @@ export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
   const { form, readWearer } = useWearer();
   const { isKept, choose, keep } = useKeepForNextTime(saved.isSignedIn);
   const [way, setWay] = useState<string>((fileIds.length > 0 ? 'UPLOAD' : 'NESTED_CA') satisfies PrescriptionFlow);
+  // Pages that were chosen stay while another way is looked at.
+  const [isPaperAsked, setPaperAsked] = useState(way === 'UPLOAD');
+  if (way === 'UPLOAD' && !isPaperAsked) setPaperAsked(true);
   const [button, setButton] = useState<FormState>(null);
   useEffect(() => {
     onForm(way === 'UPLOAD' ? null : button);
@@ -81,13 +84,12 @@ export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
       />
     </Stack>
   );
-  const paper =
-    way === 'UPLOAD' ? (
-      <Stack gap={5}>
-        <PaperAnswer fileIds={fileIds} onSent={onSent} />
-        <div>{later}</div>
-      </Stack>
-    ) : null;
+  const paper = isPaperAsked ? (
+    <Stack gap={5}>
+      <PaperAnswer fileIds={fileIds} onSent={onSent} />
+      <div>{later}</div>
+    </Stack>
+  ) : null;
   return (
     <>
       {lost ? <Note>{t('Lenses.Lost')}</Note> : null}
