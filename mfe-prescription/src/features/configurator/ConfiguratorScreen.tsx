@@ -11,7 +11,7 @@ import { comingAnswer, isSameAnswer } from './comingAnswer';
 import { ConfiguratorHeader } from './ConfiguratorHeader';
 import { ConfiguratorRoot } from './configuratorStyle';
 import { FramePlate } from './FramePlate';
-import { NO_ANSWERS, withAnswer, type LensAction, type Step } from './lensAnswers';
+import { NO_ANSWERS, withAnswer, type LensAction } from './lensAnswers';
 import { lensesShown, optionChosen } from './lensOptions';
 import { nextStep, openStep } from './lensSteps';
 import { OpenQuestion } from './OpenQuestion';
@@ -50,10 +50,14 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
   const [form, setForm] = useState<FormState>(null);
   const [typing, setTyping] = useState<LensAction | null>(null);
   const [pair, setPair] = useState<Parameters<typeof onAdded>[0] | null>(null);
-  const { asked, go, leave } = useStepAddress(() => {
-    setOpen(false);
-    if (pair) onAdded(pair);
-    else onClose();
+  const facts = reading.state === 'ready' ? reading.facts : null;
+  const { asked, step, go, leave } = useStepAddress({
+    openFor: (wanted) => (facts ? openStep(wanted, answers, facts) : wanted),
+    onLeft() {
+      setOpen(false);
+      if (pair) onAdded(pair);
+      else onClose();
+    },
   });
   const { dialog, heading } = useModal(isOpen);
   const [isShown, setShown] = useState(false);
@@ -77,9 +81,7 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the pair is in the bag
   }, [pair]);
 
-  const facts = reading.state === 'ready' ? reading.facts : null;
   const shown = reading.state === 'ready' ? reading.facts.shown : reading.state === 'empty' ? reading.shown : null;
-  const step: Step = facts ? openStep(asked, answers, facts) : asked;
   const thickness = facts && thicknessFacts(answers, facts);
   const chosen = facts && (optionChosen('thickness', answers, facts)?.code as Thickness | undefined);
   const painted = useSettled(step);
