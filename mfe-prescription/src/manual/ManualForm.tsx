@@ -11,7 +11,15 @@ import {
 import { prescriptionSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useTranslation, whenCalm } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
-import { useEffect, useId, useState, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 
 import { useSteady } from '../useSteady';
 import { DistanceFields } from './DistanceFields';
@@ -38,6 +46,8 @@ interface ManualFormProps {
   /** Values that were typed before. */
   readonly given?: PrescriptionValues | null;
   readonly purpose?: PrescriptionPurpose;
+  /** Leads to the question whose answer needs an addition, for a paper that has none. */
+  readonly onOtherUse?: () => void;
   /** What is asked besides the values, above the button. */
   readonly before?: ReactNode;
   /** Another way on, beside the button. */
@@ -67,7 +77,9 @@ const doubtsOf = (values: PrescriptionValues) => JSON.stringify(prescriptionDoub
  * Copying a prescription by hand, laid out like the paper: judged on leaving a field and before it is sent, rare values asked
  * about once, all of it read back in words (RX-02).
  */
-export function ManualForm({ saving, onSave, given = null, purpose, before, otherwise, outside }: ManualFormProps) {
+export function ManualForm(props: ManualFormProps) {
+  const { saving, onSave, given = null, purpose, onOtherUse, before, otherwise, outside } = props;
+  const additionRequired = purpose?.additionRequired ?? false;
   const { t, tag } = useTranslation();
   const id = useId();
   const form = useFieldForm<PrescriptionValues>({
@@ -92,6 +104,13 @@ export function ManualForm({ saving, onSave, given = null, purpose, before, othe
     () => (ready && tellReady ? whenCalm(() => tellReady(JSON.parse(ready) as PrescriptionValues)) : undefined),
     [tellReady, ready],
   );
+
+  const isAdditionWrong = (form.errorOf('rightAdd') ?? form.errorOf('leftAdd')) !== undefined;
+  // Values that were taken before may lack what another use needs: said at its field, before anybody presses.
+  const judgeAddition = useEffectEvent((isAsked: boolean) => {
+    if ((given && isAsked) || isAdditionWrong) void form.methods.trigger(['rightAdd', 'leftAdd']);
+  });
+  useEffect(() => judgeAddition(additionRequired), [additionRequired]);
 
   const take = (told: PrescriptionValues) => {
     const rare = doubtsOf(told);
@@ -129,7 +148,12 @@ export function ManualForm({ saving, onSave, given = null, purpose, before, othe
         <PaperGuide field={asked} values={shown} hasPrism={isPrismAsked} />
         <div className="fields">
           {form.summary}
-          <EyeTable form={form} values={shown} additionRequired={purpose?.additionRequired ?? false} />
+          {onOtherUse && additionRequired && isAdditionWrong ? (
+            <Button variant="text" onClick={onOtherUse}>
+              {t('Lenses.OtherUse')}
+            </Button>
+          ) : null}
+          <EyeTable form={form} values={shown} additionRequired={additionRequired} />
           {isPrismAsked ? <PrismFields form={form} values={shown} /> : null}
           <Aside>
             <Button variant="text" onClick={copy}>

@@ -260,15 +260,6 @@ describe('the lens configurator', () => {
     await asked('Which treatment?');
   });
 
-  it('asks for an addition where the lens needs one [RX-02] [RX-10]', async () => {
-    const { user } = show();
-    await pick(user, /^Progressive/);
-    await typeValues(user, '-1.00', '-1.00');
-    await quiet();
-    expect(screen.getByRole('heading', { name: 'Your prescription' })).toBeInTheDocument();
-    expect(screen.getAllByText(/This value is on every prescription/).length).toBeGreaterThan(0);
-  });
-
   it('draws nothing without values, and says so [RX-12]', async () => {
     const { user } = show();
     await pick(user, /^Single vision/);

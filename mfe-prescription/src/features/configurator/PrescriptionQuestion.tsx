@@ -31,6 +31,7 @@ export interface PrescriptionQuestionProps {
   /** The paper was sent, or taken back. */
   readonly onSent: (fileIds: readonly string[]) => void;
   readonly onLater: () => void;
+  readonly onOtherUse: () => void;
   /** What the bar's button does: null while there is no form. */
   readonly onForm: (form: FormState) => void;
 }
@@ -38,7 +39,7 @@ export interface PrescriptionQuestionProps {
 /** A prescription the shopper has, its values by hand, its paper as photos, or later (RX-02, RX-03, RX-04, RX-07). */
 export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
   const { given, saved, savedId, fileIds, additionRequired, lost, onTyped, onKept, onSent, onLater, onForm } = props;
-  const { onExpected } = props;
+  const { onExpected, onOtherUse } = props;
   const { t } = useTranslation();
   const { form, readWearer } = useWearer();
   const { isKept, choose, keep } = useKeepForNextTime(saved.isSignedIn);
@@ -72,6 +73,7 @@ export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
         saving={false}
         given={given}
         purpose={{ additionRequired }}
+        onOtherUse={onOtherUse}
         before={
           <>
             <KeepForNextTime checked={isKept} onChange={choose} />

@@ -48,7 +48,7 @@ export interface StepQuestionProps {
 /** One question of the configurator with what can be answered; drawn again only when something it says has changed. */
 export const StepQuestion = memo(function StepQuestion(props: StepQuestionProps) {
   const { step, answers, facts, saved, refusal, isLost, calls, PrescriptionQuestion } = props;
-  const { onAnswer, onExpected, onKept, onForm, later } = calls;
+  const { onAnswer, onExpected, onKept, onForm, onChange, later } = calls;
   const { t, tag } = useTranslation();
   const thickness = step === 'thickness' ? thicknessFacts(answers, facts) : null;
   const eyes = thickness?.eyes;
@@ -75,6 +75,7 @@ export const StepQuestion = memo(function StepQuestion(props: StepQuestionProps)
             onKept={onKept}
             onSent={(fileIds) => onAnswer({ type: 'sent', fileIds }, fileIds.length > 0)}
             onForm={onForm}
+            onOtherUse={() => onChange('use')}
             onLater={() => onAnswer({ type: 'sentLater' }, true)}
           />
         </Suspense>

@@ -2,6 +2,7 @@ import { materialOf, OPTICS, THICKNESSES } from '../optics/optics';
 import type { LensDesign, Thickness, Treatment } from '../optics/optics';
 import { strongestPower } from '../prescription/eyePower';
 import type { EyePower } from '../prescription/eyePower';
+import { hasAddition } from '../prescription/ranges';
 import { minimumBlank } from './lensInFrame';
 import type { LensFrame } from './lensInFrame';
 
@@ -46,7 +47,7 @@ function designRefusals(chosen: LensChosen): LensRefusal[] {
   if (frame && frame.lensHeight < leastLensHeight) {
     refusals.push({ reason: 'frame-too-low', change: 'frame', limit: leastLensHeight, value: frame.lensHeight });
   }
-  if (asksAddition && pair(chosen).some(({ addition }) => addition === 0)) {
+  if (asksAddition && pair(chosen).some(({ addition }) => !hasAddition(addition))) {
     refusals.push({ reason: 'addition-missing', change: 'prescription' });
   }
   const blank = frame ? largestOf(pair(chosen).map((eye) => eye.distance && minimumBlank(frame, eye.distance))) : 0;

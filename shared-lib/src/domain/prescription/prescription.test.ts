@@ -158,10 +158,6 @@ describe('prescriptions', () => {
       rightAxis: 'axis-needs-cylinder',
       pupillaryDistance: 'required',
     });
-    expect(prescriptionProblems(filled, { additionRequired: true })).toEqual({
-      rightAdd: 'required',
-      leftAdd: 'required',
-    });
   });
 
   it('are stored with points and signs, whatever was typed [RX-02] [RX-04]', () => {

@@ -1,7 +1,7 @@
 import { hasSign, parseOptical, storedPower } from './opticalNumber';
 import type { PrescriptionValues } from './prescription';
 import { BASE_FIELDS, isPrismBase, type BaseField } from './prism';
-import { RANGES, opticalProblem } from './ranges';
+import { RANGES, hasAddition, opticalProblem } from './ranges';
 import type { OpticalField } from './ranges';
 
 /** Distances of both eyes; a side that is missing takes the single value (RX-02). */
@@ -22,6 +22,7 @@ export type ValueField = keyof PrescriptionValues;
 /** What is wrong with one field of the form. */
 export type ValueProblem =
   | 'required'
+  | 'addition-missing'
   | 'not-a-number'
   | 'sign-missing'
   | 'out-of-range'
@@ -111,14 +112,11 @@ export function prescriptionProblems(
     problems[field] ??= problem;
   };
   for (const field of Object.keys(OPTICAL_KIND) as NumberField[]) {
-    const typed = values[field];
-    if (typed.trim() === '') {
-      const isPower = OPTICAL_KIND[field] === 'sphere';
-      if (isPower || (additionRequired && OPTICAL_KIND[field] === 'addition')) note(field, 'required');
-      continue;
-    }
-    const problem = fieldProblem(field, values);
+    if (values[field].trim() === '' && OPTICAL_KIND[field] === 'sphere') note(field, 'required');
+    const problem = values[field].trim() === '' ? null : fieldProblem(field, values);
     if (problem) note(field, problem);
+    const isAsked = additionRequired && OPTICAL_KIND[field] === 'addition';
+    if (isAsked && !hasAddition(parseOptical(values[field]))) note(field, 'addition-missing');
   }
   for (const eye of ['right', 'left'] as const) {
     for (const [field, problem] of [...cylinderProblems(eye, values), ...prismProblems(eye, values)]) {

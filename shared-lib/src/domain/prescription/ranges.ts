@@ -32,3 +32,6 @@ export function rangeProblem({ min, max, step }: OpticalRange, value: number | n
   const steps = value / step;
   return Math.abs(steps - Math.round(steps)) < 1e-6 ? null : 'off-step';
 }
+
+/** Zero says "none", as an empty box does: a lens for far and near is not made with it. */
+export const hasAddition = (addition: number | null): boolean => addition !== null && addition !== 0;
