@@ -1,3 +1,4 @@
+import type { LensRefusal } from '@sightline/shared-lib/domain/lens';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, RadioRows, type RadioRow } from '@sightline/shared-lib/ui';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 
 import type { CodeStep } from './lensAnswers';
 import type { LensOption } from './lensOptions';
-import { optionHint, optionName, refusalWords } from './lensWords';
+import { limitWords, optionHint, optionName, refusalWords } from './lensWords';
 
 interface CodeQuestionProps {
   readonly step: CodeStep;
@@ -34,10 +35,11 @@ export function CodeQuestion({ step, options, chosen, more, later, onChoose }: C
   const speech = { t, tag };
   const [first] = options;
   const stuck = options.every(({ refusal }) => refusal !== null) ? first?.refusal : undefined;
+  const why = (refusal: LensRefusal) => (stuck && limitWords(refusal, speech)) ?? refusalWords(refusal, step, speech);
   const rowOf = (option: LensOption): RadioRow => {
     const label = <span className="name">{optionName(step, option, speech)}</span>;
     if (option.refusal) {
-      return { value: option.code, label, disabled: true, hint: refusalWords(option.refusal, step, speech) };
+      return { value: option.code, label, disabled: true, hint: why(option.refusal) };
     }
     return {
       value: option.code,
@@ -49,7 +51,7 @@ export function CodeQuestion({ step, options, chosen, more, later, onChoose }: C
   };
   return (
     <>
-      {stuck ? <Note tone="warn">{refusalWords(stuck, step, speech)}</Note> : null}
+      {stuck && !limitWords(stuck, speech) ? <Note tone="warn">{why(stuck)}</Note> : null}
       <RadioRows
         key={step}
         legend={t(`Lenses.Ask.${step}`)}

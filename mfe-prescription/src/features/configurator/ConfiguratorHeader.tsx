@@ -5,13 +5,16 @@ import { memo, type Ref } from 'react';
 interface ConfiguratorHeaderProps {
   /** Name of the frame; empty before it is known. */
   readonly name: string;
+  /** Lenses that are in the bag are changed. */
+  readonly isFromBag: boolean;
   readonly heading: Ref<HTMLHeadingElement>;
   readonly onLeave: () => void;
 }
 
-/** What the screen is about, and the way back to the frame. */
+/** What the screen is about, and the way back to the frame, or to the bag. */
 export const ConfiguratorHeader = memo(function ConfiguratorHeader({
   name,
+  isFromBag,
   heading,
   onLeave,
 }: ConfiguratorHeaderProps) {
@@ -27,7 +30,7 @@ export const ConfiguratorHeader = memo(function ConfiguratorHeader({
       </span>
       <div className="ways">
         <Button variant="text" onClick={onLeave}>
-          {name ? t('Lenses.Back', { name }) : t('Lenses.BackPlain')}
+          {isFromBag ? t('Lenses.BackToBag') : name ? t('Lenses.Back', { name }) : t('Lenses.BackPlain')}
         </Button>
         <span className="help">{t('Lenses.Help', { phone: site.config.servicePhone })}</span>
       </div>

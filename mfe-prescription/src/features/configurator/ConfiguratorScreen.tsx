@@ -140,7 +140,7 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
         leave();
       }}
     >
-      <ConfiguratorHeader name={name} heading={heading} onLeave={calls.onLeave} />
+      <ConfiguratorHeader name={name} isFromBag={given !== undefined} heading={heading} onLeave={calls.onLeave} />
       <div className="middle">
         <FramePlate
           shown={shown}
@@ -180,6 +180,7 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
           form={form}
           busy={busy}
           onNext={calls.onNext}
+          onChange={calls.onChange}
           onAdd={calls.onAdd}
         />
       ) : null}

@@ -5,7 +5,7 @@ import { memo, type MouseEvent } from 'react';
 
 import type { LensAnswers, Step } from './lensAnswers';
 import { lensesPrice } from './lensOptions';
-import { isAnswered, nextStep } from './lensSteps';
+import { isAnswered, nextStep, wayBack } from './lensSteps';
 import type { ConfiguratorFacts } from './useConfiguratorFacts';
 import { VALUES_FORM, type FormState } from './valuesForm';
 
@@ -18,14 +18,17 @@ interface WayOnProps {
   /** The pair is on its way into the bag. */
   readonly busy: boolean;
   readonly onNext: (event: MouseEvent) => void;
+  readonly onChange: (step: Step) => void;
   readonly onAdd: () => void;
 }
 
 /** What frame and lenses cost as far as they are chosen, and the way on; always in view. */
-export const WayOn = memo(function WayOn({ step, answers, facts, form, busy, onNext, onAdd }: WayOnProps) {
+export const WayOn = memo(function WayOn(props: WayOnProps) {
+  const { step, answers, facts, form, busy, onNext, onChange, onAdd } = props;
   const { t, tag } = useTranslation();
   const frame = facts.shown.price;
   const lenses = lensesPrice(answers, facts);
+  const back = wayBack(step, answers, facts);
   const total = formatMoney(lenses ? add(frame, lenses) : frame, tag);
   return (
     <footer>
@@ -48,6 +51,15 @@ export const WayOn = memo(function WayOn({ step, answers, facts, form, busy, onN
               {t(form.isDoubted ? 'Prescription.Doubt.Confirm' : 'Prescription.Save')}
             </Button>
           )
+        ) : back ? (
+          <>
+            <Button wide aria-describedby="lenses-none" onClick={() => onChange(back)}>
+              {t('Lenses.ChangeNamed', { name: t(`Lenses.Name.${back}`) })}
+            </Button>
+            <span id="lenses-none" className="small soft">
+              {t('Lenses.NoneFits')}
+            </span>
+          </>
         ) : (
           <Button
             wide

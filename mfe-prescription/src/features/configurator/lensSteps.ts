@@ -3,7 +3,7 @@ import { prescriptionProblems } from '@sightline/shared-lib/domain/prescription'
 
 import { foundOnce } from './foundOnce';
 import { STEPS, type LensAnswers, type Step } from './lensAnswers';
-import { designChosen, optionChosen, optionsOf } from './lensOptions';
+import { designChosen, eyesOf, optionChosen, optionsOf } from './lensOptions';
 import type { LensFacts } from './lensFacts';
 
 /** Lenses of the chosen use cannot be made without an addition. */
@@ -73,6 +73,14 @@ export function openStep(asked: Step, answers: LensAnswers, facts: LensFacts): S
   const [first] = stillToChoose(answers, facts);
   const wanted = stepsOf(answers, facts).includes(asked) ? asked : (first ?? 'review');
   return first !== undefined && STEPS.indexOf(first) < STEPS.indexOf(wanted) ? first : wanted;
+}
+
+/** Where something has to change when nothing that a question offers can be made; undefined while something can. */
+export function wayBack(step: Step, answers: LensAnswers, facts: LensFacts): 'prescription' | 'use' | undefined {
+  if (step !== 'treatment' && step !== 'colour' && step !== 'thickness') return undefined;
+  const options = optionsOf(step, answers, facts);
+  if (options.length === 0 || options.some(({ refusal }) => refusal === null)) return undefined;
+  return eyesOf(answers, designChosen(answers, facts)) ? 'prescription' : 'use';
 }
 
 /** Where Next leads from a question: to the next one without an answer, else to the review. */

@@ -31,6 +31,12 @@ export const shownMillimetres = (mm: number, tag: string) => shownNumber(mm, tag
 
 const POWERS: ReadonlySet<LensRefusal['reason']> = new Set(['power-too-strong', 'power-too-weak']);
 
+/** What nothing of a question is made for: the limit alone, where another row would be no way out either. */
+export function limitWords({ reason, limit = 0 }: LensRefusal, { t, tag }: Speech): string | null {
+  if (!POWERS.has(reason)) return null;
+  return t(reason === 'power-too-strong' ? 'Lenses.GoodTo' : 'Lenses.GoodFrom', { power: shownStrength(limit, tag) });
+}
+
 /** Why something cannot be made and what to change, at the question where it is told (RX-10, RX-12). */
 export function refusalWords({ reason, limit, value }: LensRefusal, step: Step, { t, tag }: Speech): string {
   const shown = (number = 0) => (POWERS.has(reason) ? shownStrength(number, tag) : shownNumber(number, tag));

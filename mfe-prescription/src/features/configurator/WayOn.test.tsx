@@ -1,0 +1,125 @@
+import words from '@sightline/shared-lib/forms/i18n/en.json';
+import type { Fragments } from '@sightline/shared-lib/contracts';
+import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { LensesConfigurator } from '../../fragments/LensesConfigurator';
+import en from '../../i18n/en.json';
+import enLater from '../../i18n/later/en.json';
+import { asked } from '../../testing/askedQuestion';
+import { FRAME, lensShop, wireFrame, wireLenses } from '../../testing/lensShop';
+
+const t = createTranslator('en', 'prescription', { ...words, ...en, ...enLater });
+const PAGE = '/eyeglasses/forum';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', PAGE);
+});
+
+function show(services = lensShop(), given?: Fragments['lenses.configurator']['given']) {
+  const onAdded = jest.fn();
+  const onClose = jest.fn();
+  render(
+    <ServicesProvider services={services}>
+      <TranslationProvider t={t} locale="en-us">
+        <LensesConfigurator partNumber={FRAME} {...(given ? { given } : {})} onAdded={onAdded} onClose={onClose} />
+      </TranslationProvider>
+    </ServicesProvider>,
+  );
+  return { onAdded, onClose, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function next(user: User) {
+  await waitFor(() => expect(screen.getByText(/^Next:/).closest('button')).not.toHaveAttribute('aria-disabled'));
+  await user.click(screen.getByText(/^Next:/));
+}
+
+async function pick(user: User, name: RegExp) {
+  await user.click(await screen.findByLabelText(name, { selector: 'input' }));
+  await next(user);
+}
+
+/** Values of both eyes, and on. */
+async function typeValues(user: User, values: Readonly<Record<string, string>>) {
+  await screen.findAllByLabelText(/^Sphere/);
+  for (const [name, value] of Object.entries({ 'Pupillary distance': '63', ...values })) {
+    for (const field of screen.getAllByLabelText(new RegExp(`^${name}`), { selector: 'input[type=text]' }))
+      fireEvent.change(field, { target: { value } });
+  }
+  await user.click(await screen.findByText('Check and continue'));
+}
+
+describe('the way on', () => {
+  it('leads back where nothing is made for the values, and says what to do [RX-10] [RX-12]', async () => {
+    const { lenses } = wireLenses();
+    const dark = lenses.filter(({ lensesReview }) => lensesReview.TreatmentsFamily.code === 'PHOTO');
+    const { user } = show(lensShop({ lenses: { lenses: dark, addOns: [] } }));
+    await pick(user, /^Single vision/);
+    await typeValues(user, { Sphere: '-20.00' });
+    await user.click(await screen.findByText('Yes, it says so on the paper'));
+    await asked('Which color?');
+    const back = (await screen.findByText('Change: Prescription')).closest('button') as HTMLElement;
+    expect(back).toHaveAccessibleDescription(
+      'None of these can be made. Check your prescription, or choose another use.',
+    );
+    expect(screen.queryByText('Choose one to continue.')).not.toBeInTheDocument();
+    // No row says to choose another one.
+    expect(screen.getAllByText('Good up to ±16.00.')).toHaveLength(2);
+    await user.click(back);
+    expect(await asked('Your prescription')).toBeInTheDocument();
+  });
+
+  it('leads back to the distance of the pupils, with the reason, where the frame is too wide for it [RX-10] [RX-12]', async () => {
+    const wide = wireFrame();
+    const attributes = wide.attributes.map((one) =>
+      one.identifier === 'LENS_WIDTH' ? { ...one, values: [{ identifier: '64', value: '64' }] } : one,
+    );
+    const { user } = show(lensShop({ frame: { ...wide, attributes } }));
+    await pick(user, /^Single vision/);
+    await typeValues(user, { Sphere: '-1.00', 'Pupillary distance': '55' });
+    await asked('Which treatment?');
+    expect(screen.getAllByText(/This frame is too wide for your pupillary distance/).length).toBeGreaterThan(1);
+    expect(await screen.findByText(/^None of these can be made/)).toBeInTheDocument();
+  });
+
+  it.each(['', '0'])(
+    'does not lead on with an addition of %p where the lens needs one, but to another use [RX-02] [RX-10]',
+    async (Add) => {
+      const { user } = show();
+      await pick(user, /^Progressive/);
+      await typeValues(user, { Sphere: '-1.00', Add });
+      expect(
+        await screen.findAllByText(/These lenses need the addition from your paper \(ADD\), \+0\.75 to \+3\.50\./),
+      ).not.toEqual([]);
+      expect(screen.queryByText(/This value is on every prescription/)).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Choose another use' }));
+      await asked('What are the lenses for?');
+      // Which needs none, and loses nothing that was typed.
+      await pick(user, /^Single vision/);
+      await asked('Your prescription');
+      for (const sphere of screen.getAllByLabelText(/^Sphere/)) expect(sphere).toHaveValue('-1.00');
+      await waitFor(() => expect(screen.queryByText(/These lenses need the addition/)).not.toBeInTheDocument());
+    },
+  );
+
+  it('says what values of another use lack before anybody presses [RX-02] [RX-10]', async () => {
+    const { user } = show();
+    await pick(user, /^Single vision/);
+    await typeValues(user, { Sphere: '-1.00' });
+    await asked('Which treatment?');
+    await user.click(screen.getByRole('button', { name: 'Change: Use' }));
+    await pick(user, /^Progressive/);
+    await asked('Your prescription');
+    expect(await screen.findAllByText(/These lenses need the addition from your paper/)).toHaveLength(2);
+  });
+
+  it('back is to the bag where lenses of the bag are changed [RX-10] [CART-03]', async () => {
+    const { onClose, user } = show(lensShop(), { lensesReview: null, prescription: null });
+    await user.click(await screen.findByRole('button', { name: 'Back to the bag' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+});
