@@ -187,8 +187,9 @@ it('gives the same prescription to all of a kind that need one, in one call [RX-
   await user.type(distance, '6');
   await user.click(screen.getByRole('checkbox', { name: /The same prescription/ }));
   expect(screen.getByRole('heading', { name: 'For Frame 1 and Frame 2' })).toBeInTheDocument();
-  // What was typed before stays.
-  await user.type(distance, '4');
+  // What was typed before stays, marked for whoever enters the field again.
+  expect(distance).toHaveValue('6');
+  await user.type(distance, '64');
   await user.click(screen.getByRole('button', { name: /Check and continue/ }));
   expect(await screen.findByRole('heading', { name: 'For Frame 3' })).toBeInTheDocument();
   expect(given()).toEqual([['21', '22']]);
