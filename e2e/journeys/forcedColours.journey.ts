@@ -59,7 +59,10 @@ test('shows in forced colours which colour and which suggestion is chosen [SITE-
   await visit(page, await severalColours());
   const colours = page.getByRole('main').getByRole('list', { name: 'Colors' }).first().getByRole('link');
   await expectToldApart(chosenOf(page, colours), chosenOf(page, colours, ':not([aria-current])'));
-  await expect(colours.last()).toHaveText(/\w/);
+  // Each is told by its word, in place of a disc.
+  await expect(colours.last()).toHaveAccessibleName(/\w/);
+  await expect(colours.last().locator('.disc')).toBeHidden();
+  expect(await colours.last().evaluate((link) => getComputedStyle(link, '::before').content)).toMatch(/aria-label|"\w/);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('combobox');
   await search.pressSequentially('round');

@@ -59,10 +59,9 @@ export const SPOKEN: Readonly<Record<'en-us' | 'de-de', SpokenWords>> = {
         - tab "Upload a photo" [selected]
       - tabpanel "Upload a photo":
         - button "Choose files"
-        - status: 0 of 1 pages sent
         - list "Pages of your prescription":
           - listitem:
-            - 'button "Remove: Page 1 of 1, scan.png"'
+            - 'button "Remove: scan.png"'
             - alert: "Error: This is not a PDF, JPEG or PNG. Choose one of these."`,
     photo: 'Upload a photo',
     returned: `
@@ -124,10 +123,9 @@ export const SPOKEN: Readonly<Record<'en-us' | 'de-de', SpokenWords>> = {
         - tab "Foto hochladen" [selected]
       - tabpanel "Foto hochladen":
         - button "Dateien auswählen"
-        - status: 0 von 1 Seiten gesendet
         - list "Seiten Ihres Rezepts":
           - listitem:
-            - 'button "Entfernen: Seite 1 von 1, scan.png"'
+            - 'button "Entfernen: scan.png"'
             - alert: "Fehler: Das ist kein PDF, JPEG oder PNG. Wählen Sie eines davon."`,
     photo: 'Foto hochladen',
     returned: `

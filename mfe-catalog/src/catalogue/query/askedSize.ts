@@ -1,5 +1,5 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
-import { isEyewear, productTypeOf, sizeOfWidth, type Attributes } from '@sightline/shared-lib/domain/product';
+import { sizeOfWidth, type Attributes } from '@sightline/shared-lib/domain/product';
 
 import { SIZE_PARAMETER } from '../tiles/sizeParameter';
 import type { TileFacts } from '../tiles/tileFacts';
@@ -17,10 +17,11 @@ export function inAskedSize(
   asked: readonly string[],
   t: Translate,
 ): TileFacts {
-  if (tile.mm === undefined || !isEyewear(productTypeOf(source)) || asked.includes(sizeOfWidth(tile.mm))) return tile;
+  if (tile.mm === undefined || asked.includes(sizeOfWidth(tile.mm))) return tile;
   const letter = source.attributes.codes[FACET]?.find((one) => asked.includes(one));
   if (!letter) return tile;
-  const query = new URLSearchParams({ [SIZE_PARAMETER]: letter }).toString();
+  // A letter of the catalogue's own: nothing in it needs to be escaped.
+  const query = `${SIZE_PARAMETER}=${letter}`;
   return {
     ...tile,
     colours: tile.colours.map((colour) => ({ ...colour, path: `${colour.path}?${query}` })),

@@ -40,8 +40,8 @@ function offered({ name, only, without }: FacetSource, state: ListingState, { fa
 
 /** Where a value stood in an answer; behind all others where it did not. */
 function placeIn({ facets }: Answer, { facetName, value }: Pick<OfferedEntry, 'facetName' | 'value'>): number {
-  const values = (facets[facetName] ?? []).map((one) => one.value);
-  return values.includes(value) ? values.indexOf(value) : values.length;
+  const at = facets[facetName]?.findIndex((one) => one.value === value) ?? -1;
+  return at < 0 ? Infinity : at;
 }
 
 /**
@@ -64,7 +64,7 @@ export function currentPLPFacets(
     const isOrdered = plan.sources[0]?.name === 'FRAME_SIZE';
     const rank = ({ chosen, ...entry }: OfferedEntry) =>
       isDrawn ? placeIn(first, entry) : isOrdered || chosen ? 0 : 1;
-    const entries = values.toSorted((a, b) => rank(a) - rank(b));
+    const entries = values.toSorted((a, b) => rank(a) - rank(b) || 0);
     return entries.length > 0 ? [{ plan, entries }] : [];
   });
 }

@@ -32,13 +32,14 @@ const Root = styled.button`
     forced-color-adjust: none;
     visibility: hidden;
   }
+  &:hover .tip,
   &:focus-visible .tip {
     visibility: visible;
   }
   /* A finger does not leave what it has pressed. */
-  @media (hover: hover) {
-    &:hover .tip {
-      visibility: visible;
+  @media (pointer: coarse) {
+    &:not(:focus-visible) .tip {
+      visibility: hidden;
     }
   }
   /* The shell says so after Escape. */
