@@ -8,7 +8,7 @@ import {
   isDeliveryFree,
   isTaxAdded,
 } from '@sightline/shared-lib/domain/cart';
-import { add, formatMoney, money, negate, zero } from '@sightline/shared-lib/domain/money';
+import { add, formatDiscount, formatMoney, money, negate, zero } from '@sightline/shared-lib/domain/money';
 import { orderAttributes } from '@sightline/shared-lib/domain/order';
 import type { TotalsRow } from '@sightline/shared-lib/ui';
 
@@ -86,7 +86,7 @@ export function totalsRows(cart: Cart, context: TotalsContext, detailed: boolean
     ...catalogue.map(([key, one]) => ({
       key,
       term: one.term,
-      amount: formatMoney(negate(one.saved), tag).replace('-', '−'),
+      amount: formatDiscount(negate(one.saved), tag),
       tone: 'sight' as const,
     })),
     ...totals.discounts
@@ -97,7 +97,7 @@ export function totalsRows(cart: Cart, context: TotalsContext, detailed: boolean
           one.code === INSURANCE_CODE
             ? t('Cart.Totals.Insurance', { insurer: one.label })
             : t('Cart.Totals.Code', { code: one.code }),
-        amount: formatMoney(one.amount, tag).replace('-', '−'),
+        amount: formatDiscount(one.amount, tag),
         tone: 'sight' as const,
       })),
     { key: 'delivery', term: t('Cart.Totals.Delivery'), amount: deliveryAmount(cart, context) },

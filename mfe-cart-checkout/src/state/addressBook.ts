@@ -5,9 +5,9 @@ import type { Contact } from '@sightline/shared-lib/domain/person';
 /** Characters of a name that the platform keeps for sure. */
 const LONGEST_NAME = 60;
 
-/** A name for an entry of the address book, of words as they are written in an address (ACC-08). */
+/** A name for an entry of the address book, of the letters, digits and spaces of an address (SITE-16, ACC-08). */
 export function nicknameOf(...words: readonly string[]): string {
-  const kept = words.join(' ').replace(/[^\p{L}\p{M}\d '’./-]+/gu, ' ');
+  const kept = words.join(' ').replace(/[^\p{L}\p{M}\d ]+/gu, ' ');
   return kept.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME).trim();
 }
 

@@ -1,6 +1,6 @@
 import { INSURANCE_CODE, cartEntries, cartTotals } from '@sightline/shared-lib/domain/cart';
 import { readContactLens } from '@sightline/shared-lib/domain/lens';
-import { formatMoney } from '@sightline/shared-lib/domain/money';
+import { formatDiscount, formatMoney } from '@sightline/shared-lib/domain/money';
 import { orderAttributes, type Order } from '@sightline/shared-lib/domain/order';
 import { isCard } from '@sightline/shared-lib/domain/payment';
 import type { Translate } from '@sightline/shared-lib/contracts';
@@ -55,7 +55,7 @@ function rowsOf(order: Order, t: Translate, tag: string): readonly TotalsRow[] {
       .map(({ code, amount }) => ({
         key: `discount-${code}`,
         term: t('Orders.Total.Code', { code }),
-        amount: money(amount).replace('-', '−'),
+        amount: formatDiscount(amount, tag),
         tone: 'sight' as const,
       })),
     ...(insurance?.totalAdjustment

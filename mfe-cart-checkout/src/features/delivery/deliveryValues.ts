@@ -94,7 +94,7 @@ function newContact(values: TextValues, nickName: string, country: string): Cont
   };
 }
 
-/** The first address line and the postal code as they are written: a name of its own in the book (ACC-08). */
+/** The first address line and the postal code: a name of its own in the book (ACC-08). */
 function nicknameFor(values: TextValues, signedIn: boolean): string {
   if (!signedIn) return DELIVERY_NICKNAME;
   return nicknameOf(values.addressLine1 ?? '', values.zipCode ?? '') || DELIVERY_NICKNAME;

@@ -52,6 +52,15 @@ describe('a listing', () => {
     expect(screen.getByRole('complementary', { name: 'Summer' })).toBeInTheDocument();
   });
 
+  it('says and opens the size that it was narrowed to of a product that is measured in another [PLP-02] [PDP-02]', async () => {
+    const sizes = { FRAME_SIZE: ['M', 'XXL'], FRAME_WIDTH: '136' };
+    const services = aShop(() => ({ hits: [wireHit({ codes: sizes })], total: 1, facets: FACETS }));
+    await renderPage(productListPage, request('/sunglasses?FRAME_SIZE=XXL'), services);
+    const tile = screen.getByRole('list', { name: 'Sunglasses' });
+    expect(within(tile).getByText(/^XXL, 153\smm and over$/)).toBeInTheDocument();
+    expect(within(tile).getAllByRole('link')[0]?.getAttribute('href')).toMatch(/\?size=XXL$/);
+  });
+
   it('asks the index for the facets it shows and never for all [PLP-08] [SITE-15]', async () => {
     const services = aShop();
     await loaded(productListPage, request('/sunglasses?BRAND=Norvane&sort=3'), services);

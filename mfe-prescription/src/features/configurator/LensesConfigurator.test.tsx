@@ -1,51 +1,19 @@
-import words from '@sightline/shared-lib/forms/i18n/en.json';
-import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
+import { createTranslator } from '@sightline/shared-lib/runtime';
 import { failWith, quiet } from '@sightline/shared-lib/testing';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { LensesConfigurator } from '../../fragments/LensesConfigurator';
-import en from '../../i18n/en.json';
-import enLater from '../../i18n/later/en.json';
 import { loadMessages } from '../../loadMessages';
 import { asked } from '../../testing/askedQuestion';
 import { FRAME, lensShop, wireFrame } from '../../testing/lensShop';
+import { next, pick, showConfigurator, type User } from '../../testing/shownConfigurator';
 
 import { keepChoices } from './choiceMemory';
 import { NO_ANSWERS } from './lensAnswers';
-
-const t = createTranslator('en', 'prescription', { ...words, ...en, ...enLater });
 
 beforeEach(() => {
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/eyeglasses/forum');
 });
-
-function show(services = lensShop(), translate = t) {
-  const onAdded = jest.fn();
-  const onClose = jest.fn();
-  const view = render(
-    <ServicesProvider services={services}>
-      <TranslationProvider t={translate} locale="en-us">
-        <LensesConfigurator partNumber={FRAME} onAdded={onAdded} onClose={onClose} />
-      </TranslationProvider>
-    </ServicesProvider>,
-  );
-  return { ...view, services, onAdded, onClose, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
-}
-
-type User = ReturnType<typeof userEvent.setup>;
-
-/** The bar follows a frame after question and answer. */
-async function next(user: User) {
-  await waitFor(() => expect(screen.getByText(/^Next:/).closest('button')).not.toHaveAttribute('aria-disabled'));
-  await user.click(screen.getByText(/^Next:/));
-}
-
-async function pick(user: User, name: RegExp) {
-  await user.click(await screen.findByLabelText(name, { selector: 'input' }));
-  await next(user);
-}
 
 async function typeValues(user: User, right: string, left: string) {
   const fields = [
@@ -67,7 +35,7 @@ function atReview() {
 
 describe('the lens configurator', () => {
   it('leads from use to review, with the price at each step [RX-10] [RX-12]', async () => {
-    const { user } = show();
+    const { user } = showConfigurator();
     const first = await asked('What are the lenses for?');
     await waitFor(() => expect(first).toHaveFocus());
     expect(screen.getByRole('status')).toHaveTextContent('$164.00Frame $164.00');
@@ -96,7 +64,7 @@ describe('the lens configurator', () => {
   });
 
   it('draws the form of the prescription unseen before Next is pressed, which only shows it [RX-10]', async () => {
-    const { user } = show();
+    const { user } = showConfigurator();
     await asked('What are the lenses for?');
     await quiet();
     expect(screen.queryAllByLabelText(/^Sphere/)).toEqual([]);
@@ -109,7 +77,7 @@ describe('the lens configurator', () => {
   });
 
   it('shows the frame with lenses of the treatment and colour that are chosen [RX-10]', async () => {
-    const { user } = show();
+    const { user } = showConfigurator();
     await pick(user, /^Single vision/);
     await user.click(await screen.findByText('Send it later'));
     const picture = () => document.querySelector('.plate img')?.getAttribute('src');
@@ -123,7 +91,7 @@ describe('the lens configurator', () => {
   it('puts frame and lenses into the bag in one step and leaves [RX-11]', async () => {
     atReview();
     const added = { ok: true, orderId: '1', orderItemIds: ['1'] };
-    const { user, services, onAdded } = show(lensShop({ commandFakes: { 'cart.add': () => added } }));
+    const { user, services, onAdded } = showConfigurator(lensShop({ commandFakes: { 'cart.add': () => added } }));
     await user.click(await screen.findByRole('button', { name: /^Add to bag.*\$299.00/ }));
     await waitFor(() => expect(onAdded).toHaveBeenCalledTimes(1));
     const [[name, input]] = services.commands.runs as [[string, { items: { partNumber: string }[] }]];
@@ -136,7 +104,7 @@ describe('the lens configurator', () => {
   it('takes typed values by the press alone: the browser, which looks at every field of what it sends, sends no form [RX-10]', async () => {
     const sent = jest.fn();
     document.addEventListener('submit', sent, true);
-    const { user } = show();
+    const { user } = showConfigurator();
     await pick(user, /^Single vision/);
     await typeValues(user, '-3.75', '-4.25');
     await asked('Which treatment?');
@@ -145,7 +113,7 @@ describe('the lens configurator', () => {
   });
 
   it('puts no value of a prescription anywhere but into the bag [RX-02] [RX-11]', async () => {
-    const { user, services } = show();
+    const { user, services } = showConfigurator();
     await pick(user, /^Single vision/);
     await typeValues(user, '-3.75', '-4.25');
     await pick(user, /^Anti-reflective/);
@@ -162,37 +130,37 @@ describe('the lens configurator', () => {
   });
 
   it('is back at its question with its choices after the page was loaded again, but asks for the values again [RX-10]', async () => {
-    const first = show();
+    const first = showConfigurator();
     await pick(first.user, /^Single vision/);
     await first.user.click(await screen.findByRole('button', { name: 'Send it later' }));
     await pick(first.user, /^Light-adaptive/);
     await asked('Which color?');
     first.unmount();
-    const second = show();
+    const second = showConfigurator();
     await asked('Which color?');
     expect(screen.getByText('You send it later')).toBeInTheDocument();
     await second.user.click(screen.getByRole('button', { name: 'Change: Prescription' }));
     await typeValues(second.user, '-1.00', '-1.00');
     await asked('Which color?');
     second.unmount();
-    show();
+    showConfigurator();
     await asked('Your prescription');
     expect(await screen.findByText(/values are not kept when the page is loaded again/)).toBeInTheDocument();
   });
 
   it('marks the row that is pressed before anything follows from it, and keeps the choice of who leaves at once [RX-10]', async () => {
-    const { user, unmount } = show();
+    const { user, unmount } = showConfigurator();
     const row = await screen.findByLabelText(/^Single vision/, { selector: 'input' });
     await user.click(row);
     expect(row).toBeChecked();
     expect(screen.getByRole('status')).toHaveTextContent('$164.00Frame $164.00');
     unmount();
-    show();
+    showConfigurator();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Frame $164.00, lenses $95.00'));
   });
 
   it('does what follows from a choice before the next press is answered [RX-10]', async () => {
-    show();
+    showConfigurator();
     fireEvent.click(await screen.findByLabelText(/^Single vision/, { selector: 'input' }));
     expect(screen.getByText(/^Next:/).closest('button')).toHaveAttribute('aria-disabled', 'true');
     fireEvent.pointerDown(screen.getByText(/^Next:/));
@@ -202,7 +170,7 @@ describe('the lens configurator', () => {
   });
 
   it('goes back one question by the browser, and out from the first [RX-10]', async () => {
-    const { user, onClose } = show();
+    const { user, onClose } = showConfigurator();
     await pick(user, /^Single vision/);
     await asked('Your prescription');
     act(() => window.history.back());
@@ -214,7 +182,7 @@ describe('the lens configurator', () => {
   });
 
   it('leaves by its own way back in one step [RX-10]', async () => {
-    const { user, onClose } = show();
+    const { user, onClose } = showConfigurator();
     await pick(user, /^Single vision/);
     await user.click(screen.getByRole('button', { name: 'Back to Forum' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
@@ -222,7 +190,7 @@ describe('the lens configurator', () => {
   });
 
   it('refuses a progressive lens for a low frame with the reason and what to change [RX-10] [RX-12]', async () => {
-    show(lensShop({ frame: wireFrame({ lensHeight: '26' }) }));
+    showConfigurator(lensShop({ frame: wireFrame({ lensHeight: '26' }) }));
     const progressive = await screen.findByRole('radio', { name: /^Progressive/ });
     expect(progressive).toBeDisabled();
     expect(progressive).toHaveAccessibleDescription(/at least 28\u202Fmm high.*choose a higher frame/);
@@ -232,7 +200,7 @@ describe('the lens configurator', () => {
     const begins = await loadMessages('en', undefined, 'lenses.configurator');
     expect(begins).not.toHaveProperty(['Prescription.Save']);
     expect(await loadMessages('en', undefined, 'prescription.dialog')).toHaveProperty(['Prescription.Save']);
-    const { user } = show(lensShop(), createTranslator('en', 'beginning', begins));
+    const { user } = showConfigurator(lensShop(), { t: createTranslator('en', 'beginning', begins) });
     const keys = () => document.body.textContent?.match(/\b(Lenses|Prescription|Form)\.[A-Z]\w*/g);
     await pick(user, /^Single vision/);
     await screen.findAllByLabelText(/^Sphere/);
@@ -247,7 +215,7 @@ describe('the lens configurator', () => {
   });
 
   it('asks about rare values by the button in its bar, which is not there while the paper is sent [RX-02] [RX-10]', async () => {
-    const { user } = show();
+    const { user } = showConfigurator();
     await pick(user, /^Single vision/);
     await typeValues(user, '-9.00', '-9.00');
     expect(screen.getByText('Is this right?')).toBeInTheDocument();
@@ -261,7 +229,7 @@ describe('the lens configurator', () => {
   });
 
   it('draws nothing without values, and says so [RX-12]', async () => {
-    const { user } = show();
+    const { user } = showConfigurator();
     await pick(user, /^Single vision/);
     await user.click(await screen.findByRole('button', { name: 'Send it later' }));
     await pick(user, /^Anti-reflective/);
@@ -279,7 +247,7 @@ describe('the lens configurator', () => {
     async (_name, parameters, question, text) => {
       const refused = { ok: false, message: 'English', reason: { key: 'RX_LENS_NOT_MADE', parameters } };
       atReview();
-      const { user, onAdded } = show(lensShop({ commandFakes: { 'cart.add': () => refused } }));
+      const { user, onAdded } = showConfigurator(lensShop({ commandFakes: { 'cart.add': () => refused } }));
       await user.click(await screen.findByRole('button', { name: /^Add to bag/ }));
       await asked(question);
       expect(within(screen.getByRole('alert')).getByText(new RegExp(text))).toBeInTheDocument();
@@ -291,7 +259,7 @@ describe('the lens configurator', () => {
 
   it('says when the bag did not take the pair, at the review [RX-11]', async () => {
     atReview();
-    const { user } = show();
+    const { user } = showConfigurator();
     await user.click(await screen.findByRole('button', { name: /^Add to bag/ }));
     expect(await screen.findByText(/Your choices are still here: try again/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Check your lenses' })).toBeInTheDocument();
@@ -307,7 +275,7 @@ describe('the lens configurator', () => {
         },
       },
     });
-    const { user } = show(services);
+    const { user } = showConfigurator(services);
     expect(await screen.findByText(/The lenses are not loading/)).toBeInTheDocument();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,47 +1,15 @@
-import words from '@sightline/shared-lib/forms/i18n/en.json';
-import type { Fragments } from '@sightline/shared-lib/contracts';
-import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { LensesConfigurator } from '../../fragments/LensesConfigurator';
-import en from '../../i18n/en.json';
-import enLater from '../../i18n/later/en.json';
 import { asked } from '../../testing/askedQuestion';
-import { FRAME, lensShop, wireFrame, wireLenses } from '../../testing/lensShop';
+import { lensShop, wireFrame, wireLenses } from '../../testing/lensShop';
+import { pick, showConfigurator, type User } from '../../testing/shownConfigurator';
 
-const t = createTranslator('en', 'prescription', { ...words, ...en, ...enLater });
 const PAGE = '/eyeglasses/forum';
 
 beforeEach(() => {
   window.sessionStorage.clear();
   window.history.replaceState(null, '', PAGE);
 });
-
-function show(services = lensShop(), given?: Fragments['lenses.configurator']['given']) {
-  const onAdded = jest.fn();
-  const onClose = jest.fn();
-  render(
-    <ServicesProvider services={services}>
-      <TranslationProvider t={t} locale="en-us">
-        <LensesConfigurator partNumber={FRAME} {...(given ? { given } : {})} onAdded={onAdded} onClose={onClose} />
-      </TranslationProvider>
-    </ServicesProvider>,
-  );
-  return { onAdded, onClose, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
-}
-
-type User = ReturnType<typeof userEvent.setup>;
-
-async function next(user: User) {
-  await waitFor(() => expect(screen.getByText(/^Next:/).closest('button')).not.toHaveAttribute('aria-disabled'));
-  await user.click(screen.getByText(/^Next:/));
-}
-
-async function pick(user: User, name: RegExp) {
-  await user.click(await screen.findByLabelText(name, { selector: 'input' }));
-  await next(user);
-}
 
 /** Values of both eyes, and on. */
 async function typeValues(user: User, values: Readonly<Record<string, string>>) {
@@ -57,7 +25,7 @@ describe('the way on', () => {
   it('leads back where nothing is made for the values, and says what to do [RX-10] [RX-12]', async () => {
     const { lenses } = wireLenses();
     const dark = lenses.filter(({ lensesReview }) => lensesReview.TreatmentsFamily.code === 'PHOTO');
-    const { user } = show(lensShop({ lenses: { lenses: dark, addOns: [] } }));
+    const { user } = showConfigurator(lensShop({ lenses: { lenses: dark, addOns: [] } }));
     await pick(user, /^Single vision/);
     await typeValues(user, { Sphere: '-20.00' });
     await user.click(await screen.findByText('Yes, it says so on the paper'));
@@ -78,7 +46,7 @@ describe('the way on', () => {
     const attributes = wide.attributes.map((one) =>
       one.identifier === 'LENS_WIDTH' ? { ...one, values: [{ identifier: '64', value: '64' }] } : one,
     );
-    const { user } = show(lensShop({ frame: { ...wide, attributes } }));
+    const { user } = showConfigurator(lensShop({ frame: { ...wide, attributes } }));
     await pick(user, /^Single vision/);
     await typeValues(user, { Sphere: '-1.00', 'Pupillary distance': '55' });
     await asked('Which treatment?');
@@ -89,7 +57,7 @@ describe('the way on', () => {
   it.each(['', '0'])(
     'does not lead on with an addition of %p where the lens needs one, but to another use [RX-02] [RX-10]',
     async (Add) => {
-      const { user } = show();
+      const { user } = showConfigurator();
       await pick(user, /^Progressive/);
       await typeValues(user, { Sphere: '-1.00', Add });
       expect(
@@ -107,7 +75,7 @@ describe('the way on', () => {
   );
 
   it('says what values of another use lack before anybody presses [RX-02] [RX-10]', async () => {
-    const { user } = show();
+    const { user } = showConfigurator();
     await pick(user, /^Single vision/);
     await typeValues(user, { Sphere: '-1.00' });
     await asked('Which treatment?');
@@ -118,7 +86,7 @@ describe('the way on', () => {
   });
 
   it('back is to the bag where lenses of the bag are changed [RX-10] [CART-03]', async () => {
-    const { onClose, user } = show(lensShop(), { lensesReview: null, prescription: null });
+    const { onClose, user } = showConfigurator(lensShop(), { given: { lensesReview: null, prescription: null } });
     await user.click(await screen.findByRole('button', { name: 'Back to the bag' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });

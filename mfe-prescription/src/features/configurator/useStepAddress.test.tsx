@@ -1,52 +1,20 @@
-import words from '@sightline/shared-lib/forms/i18n/en.json';
-import type { Fragments } from '@sightline/shared-lib/contracts';
-import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 
-import { LensesConfigurator } from '../../fragments/LensesConfigurator';
-import en from '../../i18n/en.json';
-import enLater from '../../i18n/later/en.json';
 import { asked } from '../../testing/askedQuestion';
 import { FRAME, lensShop } from '../../testing/lensShop';
+import { next, pick, showConfigurator } from '../../testing/shownConfigurator';
 
 import { keepChoices } from './choiceMemory';
 import { NO_ANSWERS } from './lensAnswers';
 
-const t = createTranslator('en', 'prescription', { ...words, ...en, ...enLater });
 const PAGE = '/eyeglasses/forum';
 
 beforeEach(() => window.sessionStorage.clear());
 
-function show(services = lensShop(), given?: Fragments['lenses.configurator']['given']) {
-  const onAdded = jest.fn();
-  const onClose = jest.fn();
-  render(
-    <ServicesProvider services={services}>
-      <TranslationProvider t={t} locale="en-us">
-        <LensesConfigurator partNumber={FRAME} {...(given ? { given } : {})} onAdded={onAdded} onClose={onClose} />
-      </TranslationProvider>
-    </ServicesProvider>,
-  );
-  return { onAdded, onClose, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
-}
-
-type User = ReturnType<typeof userEvent.setup>;
-
-async function next(user: User) {
-  await waitFor(() => expect(screen.getByText(/^Next:/).closest('button')).not.toHaveAttribute('aria-disabled'));
-  await user.click(screen.getByText(/^Next:/));
-}
-
-async function pick(user: User, name: RegExp) {
-  await user.click(await screen.findByLabelText(name, { selector: 'input' }));
-  await next(user);
-}
-
 describe('the address of a question', () => {
   it('is left for the page where the shopper arrived with it, after other questions too [RX-10]', async () => {
     window.history.replaceState(null, '', `${PAGE}#lenses/use`);
-    const { user, onClose } = show();
+    const { user, onClose } = showConfigurator();
     await pick(user, /^Single vision/);
     await asked('Your prescription');
     await user.click(screen.getByRole('button', { name: 'Back to Forum' }));
@@ -59,7 +27,7 @@ describe('the address of a question', () => {
     keepChoices(FRAME, { ...NO_ANSWERS, codes, prescription: 'later' });
     window.history.replaceState(null, '', `${PAGE}#lenses/addOns`);
     const added = { ok: true, orderId: '1', orderItemIds: ['1'] };
-    const { user, onAdded } = show(lensShop({ commandFakes: { 'cart.add': () => added } }));
+    const { user, onAdded } = showConfigurator(lensShop({ commandFakes: { 'cart.add': () => added } }));
     await asked('Anything else?');
     await next(user);
     await user.click(await screen.findByRole('button', { name: /^Add to bag/ }));
@@ -72,7 +40,7 @@ describe('the address of a question', () => {
     window.history.replaceState(null, '', PAGE);
     for (const [index, step] of ['use', 'prescription', 'treatment', 'review'].entries())
       window.history.pushState({ lenses: index + 1 }, '', `#lenses/${step}`);
-    const { onClose } = show();
+    const { onClose } = showConfigurator();
     await asked('Your prescription');
     expect(window.location.hash).toBe('#lenses/prescription');
     act(() => window.history.back());

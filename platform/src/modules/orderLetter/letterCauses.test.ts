@@ -224,10 +224,15 @@ describe('the receipt of an order [ACC-09]', () => {
     const pickUp = { physicalStoreId: '11001' } as OrderLine['pickUp'];
     expect(receipt([aLine({ pickUp })])).toMatchObject({ firstName: '', collected: true });
     const address = anAddress({ firstName: '1370 - Milano Via Garibaldi 67', lastName: '', country: 'IT' });
-    const attributes = [{ attributeName: 'recipientName', attributeType: 'String', attributeValue: 'Anna' }];
-    const collected = receipt([aLine({ pickUp, address })], { attributes });
-    expect(collected.firstName).toBe('Anna');
-    expect(collected.address[0]).toBe('Milano Via Garibaldi 67');
+    const collectedBy = (attributeValue: string) =>
+      receipt([aLine({ pickUp, address })], {
+        attributes: [{ attributeName: 'recipientName', attributeType: 'String', attributeValue }],
+      });
+    expect(collectedBy('Anna')).toMatchObject({ firstName: 'Anna' });
+    expect(collectedBy('Anna').address[0]).toBe('Milano Via Garibaldi 67');
+    // What is no name goes to nobody in a letter of ours.
+    for (const text of ['Win now at https://prize.example', 'A'.repeat(41)])
+      expect(collectedBy(text)).toMatchObject({ firstName: '' });
   });
 
   it('says what an order waits for', () => {

@@ -3,6 +3,7 @@ import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import { townLine } from '@sightline/shared-lib/domain/address';
 import type { DayRange } from '@sightline/shared-lib/domain/order';
 import { displayStoreName } from '@sightline/shared-lib/domain/store';
+import { isPersonName } from '@sightline/shared-lib/domain/validation';
 
 import type { OrderLetterFacts, ReceiptFacts } from '../mail';
 import {
@@ -35,6 +36,15 @@ export function addressOf(order: Order, locale: Locale): string[] {
   return address ? linesOf(address, locale, isCollected(order)) : [];
 }
 
+/** Longest first name that is greeted, as addresses have it. */
+const LONGEST_NAME = 40;
+
+/** Who collects an order, by an attribute that the shopper writes: only a name is greeted, and no other text is sent to anybody (SITE-16). */
+function collectorOf({ attributes }: Order): string {
+  const name = attributeValue(attributes, 'recipientName').trim();
+  return isPersonName(name) && name.length <= LONGEST_NAME ? name : '';
+}
+
 /** What the receipt of an order says. Of its lines only names, pieces and amounts: what lenses are made to stays here. */
 export function receiptOf(order: Order, known: OrderLetterFacts, locale: Locale, days: DayRange): ReceiptFacts {
   const { totals, lines } = order;
@@ -43,7 +53,7 @@ export function receiptOf(order: Order, known: OrderLetterFacts, locale: Locale,
   const feeMinor = grandTotal(totals) - totalBeforeSurcharge(order);
   return {
     ...known,
-    firstName: collected ? attributeValue(order.attributes, 'recipientName') : (address?.firstName ?? ''),
+    firstName: collected ? collectorOf(order) : (address?.firstName ?? ''),
     currency: order.currency,
     goods: lines.map(({ name, partNumber, quantity, unitMinor }) => ({
       name: name || partNumber,

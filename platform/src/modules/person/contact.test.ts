@@ -163,15 +163,6 @@ describe('the address book', () => {
     expect((await add(home)).statusCode).toBe(201);
   });
 
-  it('is changed and deleted by a name as addresses are written, slashes too [ACC-02] [ACC-08]', async () => {
-    const nickName = "Via dell'Università 12/B - sc. 3 20123";
-    await add({ ...home, nickName });
-    const path = `${contacts}/${encodeURIComponent(nickName)}`;
-    expect((await shop.call('PUT', path, { headers, body: { city: 'Roma' } })).statusCode).toBe(200);
-    expect((await shop.call('GET', path, { headers })).json()).toMatchObject({ nickName, city: 'Roma' });
-    expect((await shop.call('DELETE', path, { headers })).statusCode).toBe(200);
-  });
-
   it('takes the fiscal-code form, trimmed into attribute addressField1, without a nickname [ACC-03]', async () => {
     const { nickName: _nickName, ...form } = home;
     const { addressId } = (await add({ ...form, fiscalCode: ' RSSMRT86P52F205Z\n' })).json();

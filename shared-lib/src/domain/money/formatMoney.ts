@@ -37,3 +37,8 @@ export function formatMoney(amount: Money, tag: string): string {
     formatFor(tag, amount.currency).format(amount.minor / 10 ** fractionDigits(amount.currency))
   );
 }
+
+/** What is taken off a sum, a negative amount, with the sign that is as wide as the digits. */
+export function formatDiscount(amount: Money, tag: string): string {
+  return formatMoney(amount, tag).replace('-', '−');
+}

@@ -1,3 +1,3 @@
-export { formatMoney, formatPromise } from './formatMoney';
+export { formatDiscount, formatMoney, formatPromise } from './formatMoney';
 export { add, money, multiply, negate, zero } from './money';
 export type { Money } from './money';

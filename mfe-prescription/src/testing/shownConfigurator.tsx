@@ -1,0 +1,47 @@
+import type { Fragments } from '@sightline/shared-lib/contracts';
+import words from '@sightline/shared-lib/forms/i18n/en.json';
+import { createTranslator, ServicesProvider, TranslationProvider } from '@sightline/shared-lib/runtime';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { LensesConfigurator } from '../fragments/LensesConfigurator';
+import en from '../i18n/en.json';
+import enLater from '../i18n/later/en.json';
+
+import { FRAME, lensShop } from './lensShop';
+
+const english = createTranslator('en', 'prescription', { ...words, ...en, ...enLater });
+
+export type User = ReturnType<typeof userEvent.setup>;
+
+interface ConfiguratorOptions {
+  readonly t?: typeof english;
+  /** Lenses of the bag that are changed. */
+  readonly given?: Fragments['lenses.configurator']['given'];
+}
+
+/** The lens configurator of a frame, and what it calls. */
+export function showConfigurator(services = lensShop(), { t = english, given }: ConfiguratorOptions = {}) {
+  const onAdded = jest.fn();
+  const onClose = jest.fn();
+  const { unmount } = render(
+    <ServicesProvider services={services}>
+      <TranslationProvider t={t} locale="en-us">
+        <LensesConfigurator partNumber={FRAME} {...(given ? { given } : {})} onAdded={onAdded} onClose={onClose} />
+      </TranslationProvider>
+    </ServicesProvider>,
+  );
+  return { unmount, services, onAdded, onClose, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}
+
+/** Goes on; the bar follows a frame after question and answer. */
+export async function next(user: User) {
+  await waitFor(() => expect(screen.getByText(/^Next:/).closest('button')).not.toHaveAttribute('aria-disabled'));
+  await user.click(screen.getByText(/^Next:/));
+}
+
+/** Chooses an answer and goes on. */
+export async function pick(user: User, name: RegExp) {
+  await user.click(await screen.findByLabelText(name, { selector: 'input' }));
+  await next(user);
+}
