@@ -90,7 +90,7 @@ const shared = [
   '.frame-sign>path{stroke-width:1.25;vector-effect:non-scaling-stroke}',
   '.num{font-variant-numeric:tabular-nums}.soft{color:var(--ink-2)}.strong{font-weight:500}',
   ':focus-visible{outline:2px solid var(--focus);outline-offset:2px}',
-  '@keyframes draw{from{transform:scaleX(0)}}@keyframes show{from{opacity:0;visibility:hidden}}',
+  '@keyframes draw{from{transform:scaleX(0)}}@keyframes show{from{visibility:hidden}}',
   '@media(prefers-reduced-motion:reduce){*,:before,:after,::backdrop{animation-duration:80ms!important;animation-iteration-count:1!important;transition-duration:80ms!important;transition-property:opacity!important;scroll-behavior:auto!important}}',
 ].join('');
 
