@@ -30,6 +30,7 @@ export function LocaleDrawer({ locale: present, onClose }: LocaleDrawerProps) {
   const { t } = useTranslation();
   return (
     <Drawer open title={t('Shell.ChooseLocale')} onDismiss={onClose}>
+      <p className="small soft">{t('Shell.ChooseLocale.Bag')}</p>
       <List>
         {LOCALES.map((locale) => {
           const { country, language } = LOCALE_NAMES[locale];

@@ -132,7 +132,8 @@ describe('footer', () => {
     show('footer');
     screen.getByRole('button', { name: 'United States, English, USD' }).focus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('dialog', { name: 'Country and language' })).toBeInTheDocument();
+    // Another country shows another bag: nobody is to think that theirs is lost.
+    expect(await screen.findByRole('dialog', { name: 'Country and language' })).toHaveTextContent('its own bag');
   });
 });
 
