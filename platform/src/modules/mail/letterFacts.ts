@@ -55,6 +55,8 @@ export interface AppointmentFacts {
 export interface LetterFacts {
   readonly registrationCode: { readonly code: string; readonly minutes: number };
   readonly passwordResetCode: { readonly code: string; readonly minutes: number; readonly email: string };
+  readonly passwordChanged: Readonly<Record<never, never>>;
+  readonly emailChanged: Readonly<Record<never, never>>;
   readonly organizationApproved: { readonly name: string };
   readonly backInStock: { readonly article: string; readonly path: string };
   readonly orderReceived: ReceiptFacts;

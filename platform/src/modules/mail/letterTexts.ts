@@ -37,6 +37,19 @@ function receiptRows(facts: ReceiptFacts, { words, money }: Writing): Block {
   };
 }
 
+/** That something of an account was changed, and what to do if a stranger did. */
+const ownerTold =
+  (kind: 'passwordChanged' | 'emailChanged') =>
+  (_facts: object, { words, links }: Writing): LetterText => ({
+    subject: words[kind].subject,
+    blocks: [
+      paragraph(words[kind].lead),
+      paragraph(words.notYou.question),
+      way(words.notYou.way, links.page('/sign-in/forgot-password')),
+    ],
+    why: words.foot.account,
+  });
+
 const orderReceived: Text<'orderReceived'> = (facts, writing) => {
   const { words, days } = writing;
   const word = words.orderReceived;
@@ -94,6 +107,8 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     ],
     why: words.foot.account,
   }),
+  passwordChanged: ownerTold('passwordChanged'),
+  emailChanged: ownerTold('emailChanged'),
   organizationApproved: ({ name }, { words, links }) => ({
     subject: words.organizationApproved.subject(name),
     blocks: [

@@ -39,6 +39,8 @@ const appointment = {
 const examples: LetterFacts = {
   registrationCode: { code: '204817', minutes: 30 },
   passwordResetCode: { code: '204817', minutes: 30, email: 'ann+shop@example.com' },
+  passwordChanged: {},
+  emailChanged: {},
   organizationApproved: { name: `Lakeside ${rude}` },
   backInStock: { article: `Lerici ${rude}`, path: '/sunglasses/lerici-54' },
   orderReceived: {

@@ -13,6 +13,10 @@ export interface LetterWords {
     readonly way: string;
     readonly unasked: string;
   };
+  readonly passwordChanged: Subject & { readonly lead: string };
+  readonly emailChanged: Subject & { readonly lead: string };
+  /** What an owner does about a change that somebody else made. */
+  readonly notYou: { readonly question: string; readonly way: string };
   readonly organizationApproved: { subject(name: string): string; lead(name: string): string; readonly way: string };
   readonly backInStock: {
     subject(article: string): string;

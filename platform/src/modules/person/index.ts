@@ -8,6 +8,7 @@ import type { AddressService } from './address.service';
 import { contactRoutes } from './contact.routes';
 import { membershipRoutes } from './membership.routes';
 import type { OrderOwnership } from './membership.routes';
+import { createOwnerLetters } from './ownerLetters';
 import { createPasswordService } from './password.service';
 import { personMigrations } from './person.migrations';
 import { personRoutes } from './person.routes';
@@ -67,8 +68,9 @@ export function createPersonModule({
 }: PersonDependencies): PersonModule {
   const addresses = createAddressService(db, clock);
   const codes = createValidationCodeService(db, clock, identity.codes, letters);
-  const profiles = createProfileService(db, clock, identity.service, addresses);
-  const passwords = createPasswordService(db, identity.service, codes);
+  const tellOwner = createOwnerLetters(identity.service, letters);
+  const profiles = createProfileService(db, clock, identity.service, addresses, tellOwner);
+  const passwords = createPasswordService(db, identity.service, codes, tellOwner);
   const registrations = createRegistrationService({ db, clock, identity: identity.service, addresses, codes });
   const updates = createUpdateService({ identity: identity.service, registrations, profiles, passwords });
   const wallet = createWalletService(db, clock);

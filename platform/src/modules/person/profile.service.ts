@@ -3,6 +3,7 @@ import type { Clock, Db } from '../../kernel';
 import type { IdentityService } from '../identity';
 
 import type { AddressService } from './address.service';
+import type { OwnerLetters, Site } from './ownerLetters';
 import { applyProfile, emptyProfile, selfAddressPart } from './profile.domain';
 import type { Profile, ProfileFields } from './profile.domain';
 import { findProfile, lockProfile, writeProfile } from './profile.repository';
@@ -20,7 +21,7 @@ export interface ProfileService {
   profile(userId: string): Promise<Profile | undefined>;
   summary(db: Db, userId: string): Promise<PersonSummary | null>;
   /** Changes what the request names; gives the id of the own address when that changed. */
-  update(userId: string, storeId: string, fields: ProfileFields): Promise<{ addressId?: string }>;
+  update(site: Site, userId: string, fields: ProfileFields): Promise<{ addressId?: string }>;
   /** Whether a logon id belongs to a registered shopper (section 11.5). */
   isRegistered(email: string): Promise<boolean>;
 }
@@ -30,6 +31,7 @@ export function createProfileService(
   clock: Clock,
   identity: IdentityService,
   addresses: AddressService,
+  tellOwner: OwnerLetters,
 ): ProfileService {
   return {
     profile: (userId) => findProfile(db, userId),
@@ -39,11 +41,15 @@ export function createProfileService(
       const { first_name: firstName, last_name: lastName, email1, phone1 } = profile;
       return { userId, firstName, lastName, email1, phone1 };
     },
-    update: (userId, storeId, fields) =>
+    update: (site, userId, fields) =>
       inTransaction(db, async (trx) => {
         const now = clock.now();
         const profile = (await lockProfile(trx, userId)) ?? emptyProfile(userId, now);
-        await writeProfile(trx, applyProfile(profile, fields, storeId, now));
+        const changed = applyProfile(profile, fields, site.storeId, now);
+        await writeProfile(trx, changed);
+        if (changed.email1.toLowerCase() !== profile.email1.toLowerCase()) {
+          await tellOwner(trx, 'emailChanged', userId, site);
+        }
         const own = selfAddressPart(fields);
         return own ? { addressId: await addresses.writeSelfAddress(trx, userId, own) } : {};
       }),

@@ -4,6 +4,7 @@ import { Fault, genericUserNotAllowed } from '../../kernel';
 import { logonFaults, sessionFaults } from '../identity';
 import type { IdentityService, Visitor } from '../identity';
 
+import type { Site } from './ownerLetters';
 import type { PasswordService } from './password.service';
 import { guestLetter } from './newsletter.domain';
 import type { ProfileFields } from './profile.domain';
@@ -26,12 +27,6 @@ export interface PersonRequest extends ProfileFields {
 export interface UpdateAnswer {
   created: boolean;
   body: object;
-}
-
-/** Store and language of a call. */
-export interface Site {
-  readonly storeId: string;
-  readonly langId: string | undefined;
 }
 
 export interface UpdateService {
@@ -68,49 +63,47 @@ export function createUpdateService({
     return session;
   }
 
-  async function password(
-    { storeId, langId }: Site,
-    headers: IncomingHttpHeaders,
-    request: PersonRequest,
-  ): Promise<UpdateAnswer> {
+  async function password(site: Site, headers: IncomingHttpHeaders, request: PersonRequest): Promise<UpdateAnswer> {
     const { xcred_validationCode: code, xcred_logonPasswordOld: current, logonId, logonPassword } = request;
     const verify = request.xcred_logonPasswordVerify ?? request.logonPasswordVerify;
     if (code !== undefined) {
       if (!logonId) throw logonFaults.missing('logonId');
       if (!logonPassword) throw logonFaults.missing('logonPassword');
-      return answer({ userId: await passwords.reset(logonId, code, logonPassword, verify) });
+      return answer({ userId: await passwords.reset(site, logonId, { code, password: logonPassword, verify }) });
     }
     if (current !== undefined || !logonId) {
       if (!current) throw logonFaults.missing('xcred_logonPasswordOld');
       if (!logonPassword) throw logonFaults.missing('logonPassword');
       if (verify === undefined) throw logonFaults.missing('xcred_logonPasswordVerify');
       const { caller, activityId } = await signedIn(headers);
-      await passwords.change(caller.userId, activityId, { current, password: logonPassword, verify });
+      await passwords.change(site, caller.userId, activityId, { current, password: logonPassword, verify });
       return answer({ userId: caller.userId });
     }
-    await passwords.ask(logonId, storeId, langId);
+    await passwords.ask(site, logonId);
     return answer({});
   }
 
   /** Of a profile a guest has the newsletter alone. */
-  async function letter(userId: string, storeId: string, request: PersonRequest): Promise<UpdateAnswer> {
-    const wish = guestLetter(request, storeId);
+  async function letter(site: Site, userId: string, request: PersonRequest): Promise<UpdateAnswer> {
+    const wish = guestLetter(request, site.storeId);
     if (!wish) throw new Fault(403, 'CWXFR0229E', 'ERR_USER_AUTHORITY', 'Register first.');
-    await profiles.update(userId, storeId, wish);
+    await profiles.update(site, userId, wish);
     return answer({ userId });
   }
 
   return {
     register,
     async update(site, headers, request) {
-      const { storeId, langId } = site;
       if (request.resetPassword === 'true') return password(site, headers, request);
       const { caller } = await signedIn(headers);
       if (caller.kind === 'guest') {
-        if (request.logonId === undefined) return letter(caller.userId, storeId, request);
-        return { created: true, body: await register(await identity.visitor(storeId, headers), request, langId) };
+        if (request.logonId === undefined) return letter(site, caller.userId, request);
+        return {
+          created: true,
+          body: await register(await identity.visitor(site.storeId, headers), request, site.langId),
+        };
       }
-      const { addressId } = await profiles.update(caller.userId, storeId, request);
+      const { addressId } = await profiles.update(site, caller.userId, request);
       return answer({ userId: caller.userId, ...(addressId ? { addressId } : {}), viewTaskName: 'PersonView' });
     },
   };

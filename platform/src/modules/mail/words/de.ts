@@ -12,6 +12,18 @@ export const de: LetterWords = {
     way: 'Neues Passwort wählen',
     unasked: 'Sie haben ihn nicht angefordert? Dann tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
   },
+  passwordChanged: {
+    subject: 'Ihr Passwort wurde geändert',
+    lead: 'Ihr Konto hat ein neues Passwort. Alle anderen Geräte sind abgemeldet.',
+  },
+  emailChanged: {
+    subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+    lead: 'Ihr Konto hat jetzt eine andere E-Mail-Adresse. Sie melden sich weiterhin mit dieser hier an.',
+  },
+  notYou: {
+    question: 'Sie waren das nicht? Dann wählen Sie sofort ein anderes Passwort.',
+    way: 'Anderes Passwort wählen',
+  },
   organizationApproved: {
     subject: (name) => `${name} kann jetzt einkaufen`,
     lead: (name) => `Das Konto von ${name} ist freigegeben. Melden Sie sich an, um dafür einzukaufen.`,

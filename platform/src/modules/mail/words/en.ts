@@ -12,6 +12,18 @@ export const en: LetterWords = {
     way: 'Choose a new password',
     unasked: 'You did not ask for it? Then do nothing: your password stays as it is.',
   },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    lead: 'Your account has a new password. All other devices are signed out.',
+  },
+  emailChanged: {
+    subject: 'The e-mail of your account was changed',
+    lead: 'Your account has another e-mail now. You still sign in with this address.',
+  },
+  notYou: {
+    question: 'You did not do this? Then choose another password at once.',
+    way: 'Choose another password',
+  },
   organizationApproved: {
     subject: (name) => `${name} can buy now`,
     lead: (name) => `The account of ${name} is approved. Sign in to buy for it.`,

@@ -12,6 +12,18 @@ export const es: LetterWords = {
     way: 'Elegir una contraseña nueva',
     unasked: '¿No lo has pedido? No hagas nada: tu contraseña sigue igual.',
   },
+  passwordChanged: {
+    subject: 'Tu contraseña ha cambiado',
+    lead: 'Tu cuenta tiene una contraseña nueva. Se ha cerrado la sesión en todos los demás dispositivos.',
+  },
+  emailChanged: {
+    subject: 'El correo de tu cuenta ha cambiado',
+    lead: 'Tu cuenta tiene ahora otro correo electrónico. Sigues iniciando sesión con esta dirección.',
+  },
+  notYou: {
+    question: '¿No has sido tú? Elige enseguida otra contraseña.',
+    way: 'Elegir otra contraseña',
+  },
   organizationApproved: {
     subject: (name) => `${name} ya puede comprar`,
     lead: (name) => `La cuenta de ${name} está aprobada. Inicia sesión para comprar en su nombre.`,

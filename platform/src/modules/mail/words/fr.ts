@@ -13,6 +13,18 @@ export const fr: LetterWords = {
     way: 'Choisir un nouveau mot de passe',
     unasked: 'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe ne change pas.',
   },
+  passwordChanged: {
+    subject: 'Votre mot de passe a été modifié',
+    lead: 'Votre compte a un nouveau mot de passe. Tous les autres appareils sont déconnectés.',
+  },
+  emailChanged: {
+    subject: 'L’e-mail de votre compte a été modifié',
+    lead: 'Votre compte a désormais un autre e-mail. Vous vous connectez toujours avec cette adresse.',
+  },
+  notYou: {
+    question: 'Ce n’est pas vous ? Choisissez tout de suite un autre mot de passe.',
+    way: 'Choisir un autre mot de passe',
+  },
   organizationApproved: {
     subject: (name) => `${name} peut désormais acheter`,
     lead: (name) => `Le compte de ${name} est validé. Connectez-vous pour acheter en son nom.`,

@@ -12,6 +12,18 @@ export const it: LetterWords = {
     way: 'Scegli una nuova password',
     unasked: 'Non l’hai chiesto tu? Non fare nulla: la password resta com’è.',
   },
+  passwordChanged: {
+    subject: 'La tua password è stata cambiata',
+    lead: 'Il tuo account ha una nuova password. Tutti gli altri dispositivi sono stati disconnessi.',
+  },
+  emailChanged: {
+    subject: 'L’e-mail del tuo account è stata cambiata',
+    lead: 'Il tuo account ha ora un’altra e-mail. Continui ad accedere con questo indirizzo.',
+  },
+  notYou: {
+    question: 'Non sei stato tu? Scegli subito un’altra password.',
+    way: 'Scegli un’altra password',
+  },
   organizationApproved: {
     subject: (name) => `${name} ora può acquistare`,
     lead: (name) => `L’account di ${name} è stato approvato. Accedi per acquistare a suo nome.`,

@@ -12,6 +12,18 @@ export const pt: LetterWords = {
     way: 'Escolher uma nova palavra-passe',
     unasked: 'Não o pediu? Não faça nada: a sua palavra-passe fica como está.',
   },
+  passwordChanged: {
+    subject: 'A sua palavra-passe foi alterada',
+    lead: 'A sua conta tem uma nova palavra-passe. A sessão foi terminada em todos os outros dispositivos.',
+  },
+  emailChanged: {
+    subject: 'O e-mail da sua conta foi alterado',
+    lead: 'A sua conta tem agora outro e-mail. Continua a iniciar sessão com este endereço.',
+  },
+  notYou: {
+    question: 'Não foi você? Então escolha já outra palavra-passe.',
+    way: 'Escolher outra palavra-passe',
+  },
   organizationApproved: {
     subject: (name) => `${name} já pode comprar`,
     lead: (name) => `A conta de ${name} foi aprovada. Inicie sessão para comprar em seu nome.`,

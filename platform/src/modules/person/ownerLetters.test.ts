@@ -1,0 +1,48 @@
+import { openShopperApp, openingTime, testPassword } from '../../testing/shopperApp';
+import type { ShopperApp, TokenHeaders } from '../../testing/shopperApp';
+import { writtenLetters } from '../../testing/testMail';
+
+const logonId = 'owner@example.com';
+const fresh = { logonPassword: 'Fresh0ne!', xcred_logonPasswordVerify: 'Fresh0ne!' };
+
+describe('letters to the owner of an account', () => {
+  let shop: ShopperApp;
+  let headers: TokenHeaders;
+
+  beforeAll(async () => {
+    shop = await openShopperApp();
+    headers = await shop.register(logonId);
+  }, openingTime);
+  afterAll(() => shop.close());
+
+  const put = (body: object) => shop.call('PUT', 'person/@self', { headers, body });
+  const told = async () =>
+    (await writtenLetters(shop.db))
+      .filter(({ kind }) => kind.endsWith('Changed'))
+      .map(({ kind, recipient }) => [kind, recipient]);
+
+  it('tell of another e-mail at the address they sign in with, however it is written, and of nothing else [ACC-09]', async () => {
+    expect((await put({ firstName: 'Ann', email1: logonId.toUpperCase() })).statusCode).toBe(200);
+    expect(await told()).toEqual([]);
+    expect((await put({ email1: 'elsewhere@example.com' })).statusCode).toBe(200);
+    expect(await told()).toEqual([['emailChanged', logonId]]);
+    expect((await put({ email1: 'elsewhere@example.com', phone1: '+1 206 555 0101' })).statusCode).toBe(200);
+    expect((await put({ email1: 'no e-mail' })).statusCode).toBe(400);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('tell of a password that was changed, there too, and not of one that was refused [ACC-09]', async () => {
+    const change = { resetPassword: 'true', ...fresh };
+    expect((await put({ ...change, xcred_logonPasswordOld: 'Wrong0ne!' })).statusCode).toBe(400);
+    expect(await told()).toHaveLength(1);
+    expect((await put({ ...change, xcred_logonPasswordOld: testPassword })).statusCode).toBe(200);
+    expect((await told()).at(-1)).toEqual(['passwordChanged', logonId]);
+    await put({ resetPassword: 'true', logonId });
+    const code = await shop.mailedCode(logonId);
+    expect((await put({ ...change, logonId, xcred_validationCode: code })).statusCode).toBe(200);
+    expect((await told()).slice(1)).toEqual([
+      ['passwordChanged', logonId],
+      ['passwordChanged', logonId],
+    ]);
+  });
+});
