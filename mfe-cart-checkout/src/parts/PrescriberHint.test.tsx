@@ -1,4 +1,4 @@
-import { aSite, quiet } from '@sightline/shared-lib/testing';
+import { aDeliveryPromise, aSite, quiet } from '@sightline/shared-lib/testing';
 import { screen } from '@testing-library/react';
 
 import { Cart } from '../pages/Cart/Cart';
@@ -18,7 +18,13 @@ const box = wireLine({
 });
 const frame = wireLine(DELIVERED);
 
-const mode = { shipModeId: '14501', shipModeCode: 'Standard', shippingCharge: '0', shippingChargeCurrency: 'USD' };
+const mode = {
+  shipModeId: '14501',
+  shipModeCode: 'Standard',
+  shippingCharge: '0',
+  shippingChargeCurrency: 'USD',
+  deliveryPromise: aDeliveryPromise([2, 4], [1, 3]),
+};
 
 const PAGES = {
   bag: <Cart data={{ notAdded: false, plain: null }} request={request} />,
@@ -67,4 +73,15 @@ describe('contact lenses that wait for their prescriber', () => {
     await quiet();
     expect(screen.queryByText(HINT)).toBeNull();
   });
+
+  it.each([
+    ['number', true, '3–7 business days'],
+    ['day', false, 'Tue, May 12'],
+  ] as const)(
+    'arrive by a %s in checkout when it is %s that the shop asks [CAT-11] [RX-20]',
+    async (_what, asks, words) => {
+      open('delivery', box, asks);
+      expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import type { Cart } from '@sightline/shared-lib/domain/cart';
-import { readContactLens } from '@sightline/shared-lib/domain/lens';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Note } from '@sightline/shared-lib/ui';
+
+import { isPrescriberAsked } from './prescriberAsked';
 
 interface PrescriberHintProps {
   readonly cart: Pick<Cart, 'lines'>;
@@ -11,6 +12,6 @@ interface PrescriberHintProps {
 export function PrescriberHint({ cart }: PrescriberHintProps) {
   const { t } = useTranslation();
   const { site } = useServices();
-  if (!site.config.asksPrescriber || !cart.lines.some((line) => readContactLens(line))) return null;
+  if (!isPrescriberAsked(site, cart)) return null;
   return <Note>{t('Cart.AsksPrescriber')}</Note>;
 }

@@ -1,19 +1,27 @@
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { shownDays, workingDaysFrom, type DeliveryPromise } from '@sightline/shared-lib/domain/order';
 import { shownNearDay } from '@sightline/shared-lib/domain/day';
-import { isStillNeeded, prescriptionItems } from '@sightline/shared-lib/domain/prescription';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 
-/** How a cart says when it arrives: the day, or the working days after a prescription that is still to come, whose day nobody knows (CAT-11, RX-07). */
-export function useArrival({ lines }: Pick<Cart, 'lines'>) {
+import { waitsForPrescription } from '../state/pieces';
+import { isPrescriberAsked } from './prescriberAsked';
+
+/**
+ * How a cart says when it arrives: the day, or working days where nobody knows it, those after a prescription that is still to come, and
+ * those with the answer of a prescriber (CAT-11, RX-07, RX-20).
+ */
+export function useArrival(cart: Pick<Cart, 'lines'>) {
   const { t, tag } = useTranslation();
-  const { now } = useServices();
-  const waits = prescriptionItems(lines).some(isStillNeeded);
+  const { now, site } = useServices();
+  const waits = waitsForPrescription(cart);
+  const asks = isPrescriberAsked(site, cart);
   return {
-    waits,
-    arrival: ({ total }: DeliveryPromise) =>
-      waits
-        ? t('Checkout.AfterRx', { days: shownDays(total), count: total.to })
-        : shownNearDay(workingDaysFrom(now, total.to), tag),
+    /** It is a day, and not a number of them. */
+    isDay: !waits && !asks,
+    arrival({ total }: DeliveryPromise) {
+      const days = { days: shownDays(total), count: total.to };
+      if (waits) return t('Checkout.AfterRx', days);
+      return asks ? t('Checkout.Days', days) : shownNearDay(workingDaysFrom(now, total.to), tag);
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { AddToCartItem } from '@sightline/shared-lib/contracts';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { cartEntries, isRoxLensLine, isRxOrder } from '@sightline/shared-lib/domain/cart';
 import type { DayRange } from '@sightline/shared-lib/domain/order';
+import { isStillNeeded, prescriptionItems } from '@sightline/shared-lib/domain/prescription';
 
 /** Pieces as the shopper counts them: lenses and services belong to their frame and are none of their own. */
 export function piecesOf(cart: Pick<Cart, 'lines'>): number {
@@ -30,6 +31,10 @@ export function holdsLenses(order: Cart): boolean {
 export function waitsWhole(order: Pick<Cart, 'lines'>): boolean {
   return cartEntries(order.lines, () => null).every(({ line, rx }) => rx !== null || isRoxLensLine(line));
 }
+
+/** Something in an order is made to a prescription that is still to come. */
+export const waitsForPrescription = ({ lines }: Pick<Cart, 'lines'>): boolean =>
+  prescriptionItems(lines).some(isStillNeeded);
 
 /** How long the lenses of an order take to make; null where none are made, or nothing is promised. */
 export function lensesTake(order: Cart): DayRange | null {

@@ -7,8 +7,11 @@ import { mustSignIn } from './mustSignIn';
 import { useCart } from './useCart';
 import type { CartView } from './useCart';
 
-/** The cart of a checkout step; opened too early, the step gives way to the first incomplete one (CHK-01). */
-export function useCheckoutCart(step: CheckoutStep, paused = false): CartView {
+/**
+ * The cart of a checkout step; opened too early, the step gives way to the first incomplete one (CHK-01). A step that is `paused` waits,
+ * and one that `explains` what became of a bag stays until it is left, as long as something is in it.
+ */
+export function useCheckoutCart(step: CheckoutStep, { paused = false, explains = false } = {}): CartView {
   const { navigation, site } = useServices();
   const view = useCart();
   const user = useUser();
@@ -17,7 +20,8 @@ export function useCheckoutCart(step: CheckoutStep, paused = false): CartView {
   const cart = view.status === 'ready' ? view.cart : null;
   const isKnown = view.status === 'empty' || (view.status === 'ready' && !view.isFetching);
   const accountMissing = user !== null && mustSignIn(site, user);
-  const isTooEarly = isKnown && (!paused || isGone) && !isStepOpen(step, cart, accountMissing);
+  const stays = !isGone && (paused || (explains && cart !== null));
+  const isTooEarly = isKnown && !stays && !isStepOpen(step, cart, accountMissing);
   const target = isTooEarly ? firstIncompleteStep(cart, accountMissing) : null;
   useEffect(() => {
     if (target) void navigation.navigate(navigation.href({ page: target }), { replace: true });

@@ -52,7 +52,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
   const { t, tag } = useTranslation();
   const services = useServices();
   const { site } = services;
-  const { waits, arrival } = useArrival(cart);
+  const { isDay, arrival } = useArrival(cart);
   const user = useUser();
   const [store, keepStore] = useKeptStore(cart);
   const { form, fields } = useDeliveryForm(cart, contacts, store);
@@ -119,9 +119,9 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
                 value: 'address',
                 label: <span className="strong">{t('Checkout.ToAddress')}</span>,
                 hint: mode?.arrives
-                  ? waits
-                    ? arrival(mode.arrives)
-                    : t('Checkout.By', { day: arrival(mode.arrives) })
+                  ? isDay
+                    ? t('Checkout.By', { day: arrival(mode.arrives) })
+                    : arrival(mode.arrives)
                   : undefined,
                 aside: mode ? (mode.charge.minor === 0 ? free : formatMoney(mode.charge, tag)) : undefined,
               },

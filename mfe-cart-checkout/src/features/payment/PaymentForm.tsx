@@ -139,7 +139,18 @@ export function PaymentForm({ cart, billing, methods, paying }: PaymentFormProps
           </Heading>
         )}
         {problem ? (
-          <Note ref={note} tabIndex={-1} tone="bad" live="alert" title={t(`Pay.Problem.${problem}.Title`)}>
+          <Note
+            ref={note}
+            tabIndex={-1}
+            tone="bad"
+            live="alert"
+            title={t(`Pay.Problem.${problem}.Title`)}
+            action={
+              problem === 'stock' ? (
+                <TextLink href={navigation.href({ page: 'cart' })}>{t('Cart.Title')}</TextLink>
+              ) : null
+            }
+          >
             {t(`Pay.Problem.${problem}.Text`)}
           </Note>
         ) : null}

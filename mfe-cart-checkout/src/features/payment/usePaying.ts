@@ -175,6 +175,8 @@ export function usePaying(returnedWith: PayProblem | null, again?: PayingAgain) 
     setProblem,
     forgetMethodProblem,
     isPaying: stage !== 'idle',
+    /** It says what became of the bag, which is to be read before the bag is looked at. */
+    explains: problem !== null && CART_CHANGED.has(problem),
     isAgain: again !== undefined,
   };
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { LineProduct } from '../../state/lineProduct';
-import { lensesTake, waitsWhole } from '../../state/pieces';
+import { lensesTake, waitsForPrescription, waitsWhole } from '../../state/pieces';
 import { totalsRows } from '../../parts/totalsRows';
 import type { TotalsContext } from '../../parts/totalsRows';
 
@@ -49,7 +49,9 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked, express
   const { site, navigation } = useServices();
   const { deliveryPromise: promised } = cart;
   const lenses = lensesTake(cart);
-  const arrives = promised ? { days: shownDays(promised.total), count: promised.total.to } : null;
+  const waits = waitsForPrescription(cart);
+  // What cannot be ordered arrives at no time.
+  const arrives = promised && !blocked ? { days: shownDays(promised.total), count: promised.total.to } : null;
   const rows = totalsRows(
     cart,
     { t, tag, country: site.country, products, freeDeliveryFrom: site.config.freeDeliveryFrom, ...estimate },
@@ -82,9 +84,9 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked, express
       {arrives ? (
         <p className="totals-note small soft">
           {lenses && waitsWhole(cart)
-            ? t('Cart.DeliveryRx', { ...arrives, making: shownDays(lenses) })
+            ? t(`Cart.${waits ? 'DeliveryRxLater' : 'DeliveryRx'}`, { ...arrives, making: shownDays(lenses) })
             : [
-                t('Cart.DeliveryDays', arrives),
+                t(`Cart.${waits ? 'DeliveryAfterRx' : 'DeliveryDays'}`, arrives),
                 ...(lenses
                   ? [t('Cart.RxTime', { days: shownDays(lenses), count: lenses.to }), t('Cart.Together')]
                   : []),

@@ -47,23 +47,28 @@ describe('the bag', () => {
     );
   });
 
-  it('tells one number where everything waits for lenses [CAT-11]', async () => {
-    const lens = wireLine({
-      orderItemId: '2',
-      xitem_field1: 'g-1',
-      orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
-    });
-    const frame = wireLine({
-      xitem_field1: 'g-1',
-      orderItemExtendAttribute: [{ attributeName: 'RxLensId', attributeValue: 'L-1' }],
-    });
-    open(wireCart([frame, lens], { deliveryPromise: aDeliveryPromise([12, 14], [2, 2]) }));
-    expect(
-      await screen.findByText('Delivery in 14–16 business days, of which 12–14 to make the lenses.'),
-    ).toBeInTheDocument();
-    await quiet();
-    expect(screen.queryByText(/Everything comes together/)).toBeNull();
-  });
+  it.each([
+    ['', 'Delivery in 14–16 business days, of which 12–14 to make the lenses.'],
+    ['missing', 'Delivery in 14–16 business days after your prescription, of which 12–14 to make the lenses.'],
+  ])(
+    'tells one number where everything waits for lenses, counted from a prescription that is %s [CAT-11] [RX-07]',
+    async (state, words) => {
+      const lens = wireLine({
+        x_prescriptionState: state,
+        orderItemId: '2',
+        xitem_field1: 'g-1',
+        orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
+      });
+      const frame = wireLine({
+        xitem_field1: 'g-1',
+        orderItemExtendAttribute: [{ attributeName: 'RxLensId', attributeValue: 'L-1' }],
+      });
+      open(wireCart([frame, lens], { deliveryPromise: aDeliveryPromise([12, 14], [2, 2]) }));
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      await quiet();
+      expect(screen.queryByText(/Everything comes together/)).toBeNull();
+    },
+  );
 
   it('waits, and does not say that it is empty, while something is being added [CART-04] [CART-07]', async () => {
     const shop = open(null);

@@ -251,6 +251,25 @@ describe('the payment step', () => {
     expect(screen.getByText('The total has changed. Nothing was charged.')).toBeInTheDocument();
   });
 
+  it('says that something sold out, and stays until it is left for the bag [PAY-05]', async () => {
+    const shop = open(cart(), {
+      handlers: {
+        [`PUT ${CART}/precheckout`]: () => {
+          shop.setCart(wireCart([wireLine({ ...DELIVERED, orderItemInventoryStatus: 'Unavailable' })]));
+          throw failWith(400, '_API_BAD_INV');
+        },
+      },
+    });
+    await cardFrame();
+    await userEvent.click(await pay());
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent('Something in your bag has sold out. Nothing was charged.');
+    await waitFor(() => expect(shop.services.client.callsTo(`GET ${CART}`).length).toBeGreaterThan(1));
+    await quiet();
+    expect(shop.services.visited).toEqual([]);
+    expect(within(note).getByRole('link', { name: 'Your bag' })).toHaveAttribute('href', '/cart');
+  });
+
   it('bills another address when told so, and asks for it before anything is paid [CHK-04]', async () => {
     const fields = ['firstName', 'lastName', 'addressLine1', 'city', 'zipCode'].map((name, order) =>
       field(name, true, order),

@@ -48,7 +48,10 @@ function PaymentStep({ returnedWith }: { readonly returnedWith: PayProblem | nul
   useFraudCheck();
   const paying = usePaying(returnedWith);
   const [resumes, setResumes] = useState(false);
-  const view = useCheckoutCart('checkout-payment', paying.isPaying || resumes);
+  const view = useCheckoutCart('checkout-payment', {
+    paused: paying.isPaying || resumes,
+    explains: paying.explains,
+  });
   const cart = view.status === 'ready' ? view.cart : null;
   const methods = useMethods(resumes ? null : cart);
   const contacts = useContactsQuery(undefined, { skip: !user?.userId });

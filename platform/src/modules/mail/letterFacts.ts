@@ -30,6 +30,8 @@ export interface ReceiptFacts extends OrderLetterFacts {
   readonly collected: boolean;
   readonly days: LetterDays;
   readonly waitsForPrescription: boolean;
+  /** Contact lenses are sent once their prescriber has confirmed them. */
+  readonly waitsForPrescriber: boolean;
 }
 
 /** An appointment as its letters and calendar files tell of it; moments in ISO 8601. */

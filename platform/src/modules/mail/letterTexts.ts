@@ -69,7 +69,13 @@ const orderReceived: Text<'orderReceived'> = (facts, writing) => {
             } satisfies Block,
           ]
         : []),
-      paragraph(facts.waitsForPrescription ? `${arrival} ${word.waits}` : arrival),
+      paragraph(
+        [
+          arrival,
+          ...(facts.waitsForPrescription ? [word.waits] : []),
+          ...(facts.waitsForPrescriber ? [word.waitsForPrescriber] : []),
+        ].join(' '),
+      ),
     ],
     facts,
     writing,

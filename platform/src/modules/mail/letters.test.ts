@@ -61,6 +61,7 @@ const examples: LetterFacts = {
     collected: false,
     days: { from: 6, to: 11 },
     waitsForPrescription: true,
+    waitsForPrescriber: true,
   },
   prescriptionNeeded: order,
   prescriptionReceived: { ...order, collected: false, days: { from: 6, to: 11 } },

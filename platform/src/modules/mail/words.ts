@@ -48,6 +48,7 @@ export interface LetterWords {
     collected(days: string): string;
     /** Where lenses wait: days count from the prescription on. */
     readonly waits: string;
+    readonly waitsForPrescriber: string;
   };
   readonly prescriptionNeeded: {
     subject(order: string): string;

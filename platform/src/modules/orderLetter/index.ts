@@ -1,9 +1,6 @@
-import { prescriberRequest } from '@sightline/shared-lib/domain/prescription';
-
 import type { Trx } from '../../kernel';
 import type { LetterWriter, NewLetter, OrderLetterFacts } from '../mail';
 import {
-  attributeValue,
   type BuyerDirectory,
   isCollected,
   type Order,
@@ -17,6 +14,7 @@ import {
 } from '../order';
 import type { DeliveryPromises } from '../shipping';
 import { knownStore, localeOf } from '../storeConfig';
+import { askedOf } from './askedPrescriber';
 import { addressOf, receiptOf } from './receipt.domain';
 
 export interface OrderLetterDependencies {
@@ -150,6 +148,3 @@ export function createOrderLetters({ letters, buyers, promises, changesOf }: Ord
       write(trx, order, `reminder-${day}`, (known) => ({ kind: 'reorderReminder', facts: known })),
   };
 }
-
-/** The question to the prescriber of a line's contact lenses; null for what asks nobody. */
-const askedOf = ({ attributes }: OrderLine) => prescriberRequest((name) => attributeValue(attributes, name));

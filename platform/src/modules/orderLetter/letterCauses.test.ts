@@ -201,6 +201,7 @@ describe('the receipt of an order [ACC-09]', () => {
       collected: false,
       days: total,
       waitsForPrescription: false,
+      waitsForPrescriber: false,
     });
   });
 
@@ -238,5 +239,7 @@ describe('the receipt of an order [ACC-09]', () => {
   it('says what an order waits for', () => {
     expect(receipt([aLine(), lens('missing')]).waitsForPrescription).toBe(true);
     expect(receipt([aLine(), lens('waiting')]).waitsForPrescription).toBe(false);
+    expect(receipt([contactLens('needed')])).toMatchObject({ waitsForPrescription: false, waitsForPrescriber: true });
+    expect(receipt([contactLens('confirmed', 'approved')]).waitsForPrescriber).toBe(false);
   });
 });

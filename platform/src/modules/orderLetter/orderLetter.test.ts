@@ -52,6 +52,7 @@ describe('letters about orders', () => {
       totalMinor: Math.round(Number(grandTotal) * 100),
       goods: [{ quantity: 1, amountMinor: 44_999 }],
       waitsForPrescription: false,
+      waitsForPrescriber: false,
     });
   });
 

@@ -16,6 +16,7 @@ import {
   requireStore,
   totalBeforeSurcharge,
 } from '../order';
+import { askedOf } from './askedPrescriber';
 
 function linesOf(address: LineAddress, locale: Locale, collected: boolean): string[] {
   const { firstName, lastName, addressLine, city, state, zipCode, country } = address;
@@ -69,6 +70,7 @@ export function receiptOf(order: Order, known: OrderLetterFacts, locale: Locale,
     address: addressOf(order, locale),
     collected,
     days,
-    waitsForPrescription: lines.some((line) => prescriptionOf(line)?.state === 'missing'),
+    waitsForPrescription: lines.some((line) => prescriptionOf(line)?.state === 'missing' && !askedOf(line)),
+    waitsForPrescriber: lines.some((line) => askedOf(line) !== null && prescriptionOf(line)?.state !== 'approved'),
   };
 }

@@ -56,6 +56,7 @@ export const de: LetterWords = {
     arrives: (days) => `Lieferzeit: ${days}. Wir schreiben Ihnen, sobald sie unterwegs ist.`,
     collected: (days) => `Lieferzeit in die Filiale: ${days}. Wir schreiben Ihnen, sobald sie unterwegs ist.`,
     waits: 'Die Gläser warten auf Ihr Rezept. Die Tage zählen, sobald wir es haben.',
+    waitsForPrescriber: 'Die Kontaktlinsen warten auf die Antwort Ihrer Praxis. Die Tage zählen ab dann.',
   },
   prescriptionNeeded: {
     subject: (order) => `Bestellung ${order} wartet auf Ihr Rezept`,

@@ -56,6 +56,7 @@ export const en: LetterWords = {
     arrives: (days) => `It arrives in ${days}. We write when it is on its way.`,
     collected: (days) => `It is in the store in ${days}. We write when it is on its way there.`,
     waits: 'The lenses wait for your prescription. The days count from when we have it.',
+    waitsForPrescriber: 'Contact lenses wait for the answer of your prescriber. The days count from then.',
   },
   prescriptionNeeded: {
     subject: (order) => `Order ${order} waits for your prescription`,

@@ -56,6 +56,7 @@ export const es: LetterWords = {
     arrives: (days) => `Plazo de entrega: ${days}. Te escribimos cuando salga.`,
     collected: (days) => `Plazo hasta la tienda: ${days}. Te escribimos cuando salga.`,
     waits: 'Las lentes esperan tu receta. Los días cuentan desde que la tengamos.',
+    waitsForPrescriber: 'Las lentillas esperan la respuesta de quien te las recetó. Los días cuentan desde entonces.',
   },
   prescriptionNeeded: {
     subject: (order) => `El pedido ${order} espera tu receta`,

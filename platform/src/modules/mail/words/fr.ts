@@ -57,6 +57,8 @@ export const fr: LetterWords = {
     arrives: (days) => `Délai de livraison : ${days}. Nous vous écrivons au départ du colis.`,
     collected: (days) => `Délai jusqu’au magasin : ${days}. Nous vous écrivons à son départ.`,
     waits: 'Les verres attendent votre ordonnance. Les jours comptent à partir de sa réception.',
+    waitsForPrescriber:
+      'Les lentilles de contact attendent la réponse de votre prescripteur. Les jours comptent à partir de là.',
   },
   prescriptionNeeded: {
     subject: (order) => `La commande ${order} attend votre ordonnance`,

@@ -56,6 +56,8 @@ export const it: LetterWords = {
     arrives: (days) => `Tempi di consegna: ${days}. Ti scriviamo quando parte.`,
     collected: (days) => `Tempi di consegna in negozio: ${days}. Ti scriviamo quando parte.`,
     waits: 'Le lenti aspettano la tua ricetta. I giorni si contano da quando l’abbiamo.',
+    waitsForPrescriber:
+      'Le lenti a contatto attendono la risposta di chi le ha prescritte. I giorni contano da allora.',
   },
   prescriptionNeeded: {
     subject: (order) => `L’ordine ${order} aspetta la tua ricetta`,

@@ -56,6 +56,7 @@ export const pt: LetterWords = {
     arrives: (days) => `Prazo de entrega: ${days}. Escrevemos quando seguir.`,
     collected: (days) => `Prazo até à loja: ${days}. Escrevemos quando seguir.`,
     waits: 'As lentes esperam pela sua receita. Os dias contam a partir de quando a tivermos.',
+    waitsForPrescriber: 'As lentes de contacto esperam a resposta de quem as receitou. Os dias contam a partir daí.',
   },
   prescriptionNeeded: {
     subject: (order) => `A encomenda ${order} espera pela sua receita`,
