@@ -101,7 +101,10 @@ test('changes the lenses of a pair in the bag, which stays one pair [RX-11][CART
   await pick(page, /^Anti-reflective/);
   await page.reload();
   await expect(opened.getByText('Anti-reflective')).toBeVisible();
-  await opened.getByRole('button', { name: /^Add to bag/ }).click();
+  await page.goBack();
+  await expect(opened.getByRole('heading', { name: 'Which treatment?' })).toBeVisible();
+  await page.goForward();
+  await opened.getByRole('button', { name: /^Keep these lenses/ }).click();
   await expect(glasses).toContainText('Anti-reflective');
   await expect(glasses.getByRole('listitem')).toHaveCount(1);
 });

@@ -33,6 +33,20 @@ describe('choosing lenses for a frame', () => {
     expect(told).toEqual(['open', 'answered']);
   });
 
+  it('stays as it is when it is asked for again while it is open, and opens anew afterwards [RX-10]', async () => {
+    const { services, outcome, props } = opened();
+    const again = configure({ partNumber: '2900000000017' }, services);
+    await Promise.resolve();
+    expect(services.openOverlays).toHaveLength(1);
+    props.onClose();
+    expect(await Promise.all([outcome, again])).toEqual([null, null]);
+    const anew = opened();
+    expect(anew.services.openOverlays).toHaveLength(1);
+    await Promise.resolve();
+    anew.props.onClose();
+    await anew.outcome;
+  });
+
   it('answers nothing when the shopper leaves [RX-10]', async () => {
     const { services, outcome, props } = opened();
     await Promise.resolve();

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
-import { aSite, failWith, type FakeServiceOverrides } from '@sightline/shared-lib/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { aSite, failWith, quiet, type FakeServiceOverrides } from '@sightline/shared-lib/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Cart } from '../../pages/Cart/Cart';
@@ -118,6 +118,17 @@ describe('changing the lenses of a pair in the bag', () => {
     renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, shop.services);
     await waitFor(() => expect(shop.services.commands.runs).toHaveLength(1));
     expect(shop.services.commands.runs[0]).toMatchObject(['lenses.configure', { given: { lensesReview: {} } }]);
+    await quiet();
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(shop.services.commands.runs).toHaveLength(2);
+  });
+
+  it('is opened once, whatever the history tells while it is open [RX-10] [RX-11]', async () => {
+    const services = await change({ commandFakes: { 'lenses.configure': () => new Promise(() => undefined) } });
+    await waitFor(() => expect(services.commands.runs).toHaveLength(1));
+    window.history.pushState(window.history.state, '', '#lenses/colour');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(services.commands.runs).toHaveLength(1);
   });
 
   it('leaves the pair as it is when the shopper leaves without another [RX-11]', async () => {

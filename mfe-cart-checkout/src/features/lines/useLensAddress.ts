@@ -6,7 +6,7 @@ export function noteLensesOf({ line }: CartEntry): void {
   window.history.replaceState({ ...(window.history.state as object | null), lensesOf: line.orderItemId }, '');
 }
 
-/** Opens the configurator again for the pair it was open for, such as after loading the page again (RX-10). */
+/** Opens the configurator again for the pair it was open for, such as after loading the page again, or forward after it was left (RX-10). */
 export function useLensAddress(entries: readonly CartEntry[], onChange: (entry: CartEntry) => void): void {
   const open = useEffectEvent(() => {
     if (!window.location.hash.startsWith('#lenses/')) return;
@@ -14,5 +14,10 @@ export function useLensAddress(entries: readonly CartEntry[], onChange: (entry: 
     const entry = entries.find(({ line, rx }) => rx && line.orderItemId === state?.lensesOf);
     if (entry) onChange(entry);
   });
-  useEffect(() => open(), []);
+  useEffect(() => {
+    const follow = () => open();
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
 }

@@ -5,7 +5,7 @@ import type { CartEntry, OrderLine } from '@sightline/shared-lib/domain/cart';
 import { lineIdsOf } from '@sightline/shared-lib/domain/cart';
 import { readContactLens } from '@sightline/shared-lib/domain/lens';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useChangeLinesMutation, useRemoveLinesMutation, useSaveLinesMutation } from '../../state/api';
 import { storeOf } from '../../state/store';
@@ -32,6 +32,7 @@ export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) =>
   const [keep] = useSaveLinesMutation();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const configures = useRef(false);
   const fraud = () => storeOf(services).fraudCheck();
 
   const during = async (id: string, work: () => Promise<{ readonly error?: unknown }>): Promise<boolean> => {
@@ -83,6 +84,8 @@ export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) =>
       if (!(await takeOut(entry))) removed.drop(id);
     },
     changeLenses: async (entry: CartEntry) => {
+      if (configures.current) return;
+      configures.current = true;
       const { line } = entry;
       noteLensesOf(entry);
       try {
@@ -95,6 +98,8 @@ export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) =>
         if (pair) await takeOut(entry);
       } catch (error) {
         cannotOpen(line, error);
+      } finally {
+        configures.current = false;
       }
     },
     saveForLater: async (entry: CartEntry) => {

@@ -97,6 +97,13 @@ describe('a frame that takes prescription lenses', () => {
     await waitFor(() =>
       expect(services.commands.runs).toEqual([['lenses.configure', { partNumber: '2900000000018' }]]),
     );
+    // Left by the browser's way back, it is there again by its way forward.
+    window.history.pushState(null, '', window.location.pathname);
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(services.commands.runs).toHaveLength(1);
+    window.history.replaceState(null, '', '#lenses/use');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(services.commands.runs).toHaveLength(2);
   });
 
   it('has no such choice where the store makes no lenses, or the frame takes none [PDP-06]', async () => {

@@ -1,11 +1,11 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, SummaryList } from '@sightline/shared-lib/ui';
 
-import type { GivenAnswer } from './givenAnswers';
+import type { StandingAnswer } from './givenAnswers';
 import type { Step } from './lensAnswers';
 
 interface AnswerListProps {
-  readonly answers: readonly GivenAnswer[];
+  readonly answers: readonly StandingAnswer[];
   readonly onChange: (step: Step) => void;
 }
 
@@ -14,7 +14,7 @@ export function AnswerList({ answers, onChange }: AnswerListProps) {
   const { t } = useTranslation();
   return (
     <SummaryList
-      answers={answers.map(({ step, lines, amount }, index) => {
+      answers={answers.map(({ step, lines, amount, opens }, index) => {
         const term = t(`Lenses.Name.${step}`);
         const isFirst = answers.findIndex((one) => one.step === step) === index;
         return {
@@ -22,11 +22,16 @@ export function AnswerList({ answers, onChange }: AnswerListProps) {
           term,
           value: lines.map((line) => <p key={line}>{line}</p>),
           amount,
-          action: isFirst ? (
-            <Button variant="text" aria-label={t('Lenses.ChangeNamed', { name: term })} onClick={() => onChange(step)}>
-              {t('Lenses.Change')}
-            </Button>
-          ) : null,
+          action:
+            isFirst && opens ? (
+              <Button
+                variant="text"
+                aria-label={t('Lenses.ChangeNamed', { name: term })}
+                onClick={() => onChange(step)}
+              >
+                {t('Lenses.Change')}
+              </Button>
+            ) : null,
         };
       })}
     />

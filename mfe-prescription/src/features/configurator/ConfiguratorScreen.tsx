@@ -178,6 +178,7 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
           answers={answers}
           facts={facts}
           form={form}
+          isFromBag={given !== undefined}
           busy={busy}
           onNext={calls.onNext}
           onChange={calls.onChange}

@@ -137,7 +137,7 @@ describe('the paper, given while lenses are chosen', () => {
       },
     );
     expect(await screen.findByText(/^Your prescription, 2 pages/)).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: /^Add to bag/ }));
+    await user.click(await screen.findByRole('button', { name: /^Keep these lenses/ }));
     await waitFor(() => expect(namedPages()).toEqual(['["f-8","f-9"]']));
   });
 });

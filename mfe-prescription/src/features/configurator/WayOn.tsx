@@ -15,6 +15,8 @@ interface WayOnProps {
   readonly answers: LensAnswers;
   readonly facts: ConfiguratorFacts;
   readonly form: FormState;
+  /** It takes the place of a pair that is in the bag. */
+  readonly isFromBag: boolean;
   /** The pair is on its way into the bag. */
   readonly busy: boolean;
   readonly onNext: (event: MouseEvent) => void;
@@ -24,7 +26,7 @@ interface WayOnProps {
 
 /** What frame and lenses cost as far as they are chosen, and the way on; always in view. */
 export const WayOn = memo(function WayOn(props: WayOnProps) {
-  const { step, answers, facts, form, busy, onNext, onChange, onAdd } = props;
+  const { step, answers, facts, form, isFromBag, busy, onNext, onChange, onAdd } = props;
   const { t, tag } = useTranslation();
   const frame = facts.shown.price;
   const lenses = lensesPrice(answers, facts);
@@ -43,7 +45,7 @@ export const WayOn = memo(function WayOn(props: WayOnProps) {
       <div className="next">
         {step === 'review' && lenses ? (
           <Button wide busy={busy} amount={total} onClick={onAdd}>
-            {t('Lenses.ToBag')}
+            {t(isFromBag ? 'Lenses.Keep' : 'Lenses.ToBag')}
           </Button>
         ) : step === 'prescription' ? (
           form && (

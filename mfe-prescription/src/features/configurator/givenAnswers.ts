@@ -3,18 +3,24 @@ import { formatMoney, type Money } from '@sightline/shared-lib/domain/money';
 import type { LensAnswers, Step } from './lensAnswers';
 import { addOnsChosen, optionChosen } from './lensOptions';
 import type { LensFacts } from './lensFacts';
-import { isAnswered, stepsOf } from './lensSteps';
+import { isAnswered, openStep, stepsOf } from './lensSteps';
 import { prescriptionWords, type Speech } from '../../saved/prescriptionWords';
 import { optionName } from './lensWords';
 
 /** The review asks nothing. */
 type Asked = Exclude<Step, 'review'>;
 
-export interface GivenAnswer {
+interface GivenAnswer {
   readonly step: Asked;
   readonly lines: readonly string[];
   /** What it costs; null where nothing is to be paid for it. */
   readonly amount: string | null;
+}
+
+/** An answer in the list of those that stand. */
+export interface StandingAnswer extends GivenAnswer {
+  /** Its question can be opened: none before it lacks an answer. */
+  readonly opens: boolean;
 }
 
 const shownPrice = (price: Money, { tag }: Speech) => (price.minor === 0 ? null : formatMoney(price, tag));
@@ -45,8 +51,9 @@ export function givenAnswers(
   answers: LensAnswers,
   facts: LensFacts,
   speech: Speech,
-): readonly GivenAnswer[] {
+): readonly StandingAnswer[] {
   return stepsOf(answers, facts)
     .filter((step): step is Asked => step !== 'review' && step !== open && isAnswered(step, answers, facts))
-    .flatMap((step) => givenAnswer(step, answers, facts, speech));
+    .flatMap((step) => givenAnswer(step, answers, facts, speech))
+    .map((answer) => ({ ...answer, opens: openStep(answer.step, answers, facts) === answer.step }));
 }

@@ -43,6 +43,9 @@ describe('the address of a question', () => {
     const { onClose } = showConfigurator();
     await asked('Your prescription');
     expect(window.location.hash).toBe('#lenses/prescription');
+    // What comes after it stands, and is changed once it is answered.
+    expect(screen.getByText(/^Anti-reflective/)).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Change: / })).toHaveLength(1);
     act(() => window.history.back());
     await asked('What are the lenses for?');
     expect(window.location.hash).toBe('#lenses/use');
