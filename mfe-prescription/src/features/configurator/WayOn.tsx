@@ -45,7 +45,7 @@ export const WayOn = memo(function WayOn(props: WayOnProps) {
       <div className="next">
         {step === 'review' && lenses ? (
           <Button wide busy={busy} amount={total} onClick={onAdd}>
-            {t(isFromBag ? 'Lenses.Keep' : 'Lenses.ToBag')}
+            {t(isFromBag ? 'Lenses.KeepPair' : 'Lenses.ToBag')}
           </Button>
         ) : step === 'prescription' ? (
           form && (
