@@ -58,7 +58,7 @@ describe('every call of the platform', () => {
   it('answers hostile shapes in every part, and none as a failure of its own [PLAT-08]', async () => {
     const failures: string[] = [];
     let calls = 0;
-    for await (const { status, call } of sendHostileCalls(platform, tables, operationsToken, 8)) {
+    for await (const { status, call } of sendHostileCalls(platform, tables, operationsToken, 16)) {
       calls += 1;
       if (status >= 500) failures.push(`${status} ${call}`);
     }
