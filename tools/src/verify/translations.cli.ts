@@ -34,12 +34,16 @@ function sources(folder: string): string[] {
 /** A remote may keep the words of what is opened later beside those it begins with. */
 const PARTS = ['', 'later'];
 
+/** What each part of a catalogue says; a part that is not there says nothing. */
+function partsOf(folder: string, language: string): Record<string, string>[] {
+  const files = PARTS.map((part) => join(folder, part, `${language}.json`));
+  return files.map((file) =>
+    existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {},
+  );
+}
+
 function catalogue(folder: string, language: string): Record<string, string> {
-  const files = PARTS.map((part) => join(folder, part, `${language}.json`)).filter((file) => existsSync(file));
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as object)) as Record<
-    string,
-    string
-  >;
+  return Object.assign({}, ...partsOf(folder, language)) as Record<string, string>;
 }
 
 /** Words that every remote with a form has besides its own. */
@@ -120,6 +124,9 @@ for (const { source, messages } of CATALOGUES) {
   const files = messages === FORM_WORDS ? [source, ...REMOTE_SOURCES].flatMap(sources) : sources(source);
   const texts = [...files, ...shared].map((file) => readFileSync(file, 'utf8'));
   faults.push(...unusedKeys(texts, languages['en'] ?? {}).map((key) => `${messages}: no product file uses ${key}`));
+  const [first = {}, later = {}] = partsOf(messages, 'en');
+  // The words of the later part would take the place of those that are shown.
+  faults.push(...repeatedKeys(later, first).map((key) => `${messages}: both parts of the catalogue have ${key}`));
   if (REMOTE_SOURCES.includes(source))
     faults.push(
       ...repeatedKeys(languages['en'] ?? {}, formWords).map((key) => `${messages}: ${key} is a word of forms already`),

@@ -22,7 +22,7 @@ export const fr: LetterWords = {
     lead: 'Votre compte a désormais un autre e-mail. Vous vous connectez toujours avec cette adresse.',
   },
   notYou: {
-    question: 'Ce n’est pas vous ? Choisissez tout de suite un autre mot de passe.',
+    question: 'Ce n’est pas vous ? Choisissez tout de suite un autre mot de passe.',
     way: 'Choisir un autre mot de passe',
   },
   organizationApproved: {
