@@ -46,6 +46,13 @@ const libraryStyle = css`
   }
 `;
 
+const night = css`
+  background: #c6c8c7;
+  & :is(.tiles, .leaflet-tile-pane) {
+    filter: brightness(0.84);
+  }
+`;
+
 export const MapRoot = styled.section`
   position: relative;
   /* The ground's colour: at scales in between it shows in the seams of the pictures. */
@@ -81,13 +88,13 @@ export const MapRoot = styled.section`
     cursor: grabbing;
   }
   ${libraryStyle}
-  /* Pictures of a map are light whoever draws them: at night they are dimmed like every plate. */
-  [data-theme='dark'] & :is(.tiles, .leaflet-tile-pane) {
-    filter: brightness(0.84);
+  /* Pictures of a map are light whoever draws them: at night they are dimmed like every plate, and the ground between them as much. */
+  [data-theme='dark'] & {
+    ${night}
   }
   @media (prefers-color-scheme: dark) {
-    [data-theme='auto'] & :is(.tiles, .leaflet-tile-pane) {
-      filter: brightness(0.84);
+    [data-theme='auto'] & {
+      ${night}
     }
   }
   & .place {
