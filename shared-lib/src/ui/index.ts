@@ -54,6 +54,7 @@ export { MeasurementDrawing, type MeasurementDrawingProps } from './MeasurementD
 export { Note, type NoteProps, type NoteTone } from './Note/Note';
 export { RetryNote, type RetryNoteProps } from './RetryNote/RetryNote';
 export { LoadMore, type LoadMoreProps } from './LoadMore/LoadMore';
+export { OrLine } from './OrLine/OrLine';
 export {
   Picture,
   pictureSrcSet,
@@ -71,6 +72,7 @@ export { RadioRows, type RadioRow, type RadioRowsProps } from './RadioRows/Radio
 export { DefinitionRows, type DefinitionRowsProps } from './Rows/DefinitionRows';
 export { SummaryList, type SummaryAnswer, type SummaryListProps } from './Rows/SummaryList';
 export { Totals, type TotalsProps, type TotalsRow } from './Rows/Totals';
+export { SearchRow, type SearchRowProps } from './SearchRow/SearchRow';
 export { Segmented, type SegmentedProps } from './Segmented/Segmented';
 export { Select, type SelectOption, type SelectProps } from './Select/Select';
 export { SizeChoice, type SizeChoiceProps, type SizeOption } from './SizeChoice/SizeChoice';

@@ -1,6 +1,6 @@
 import type { LoadResult, LoadServices, PageModule, PageProps, PageRequest } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, ButtonLink, TextField, TextLink } from '@sightline/shared-lib/ui';
+import { ButtonLink, SearchRow, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 const Root = styled.main`
@@ -12,15 +12,8 @@ const Root = styled.main`
     background: var(--sight);
   }
   & form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-    gap: 8px;
     max-width: 34em;
     margin-top: 32px;
-  }
-  & form button {
-    min-height: 48px;
   }
   & .again {
     margin-top: 24px;
@@ -81,8 +74,9 @@ function StatusPage({ data, request }: PageProps<StatusData>) {
       {data.kind === 'courtesy' ? <p>{t('Shell.HelpPhone', { phone: site.config.servicePhone })}</p> : null}
       {site.config.isProductSearchEnabled && data.kind !== 'courtesy' ? (
         <form action={navigation.href({ page: 'search' })} method="get">
-          <TextField label={t('Shell.SearchHint')} name="q" type="search" />
-          <Button type="submit">{t('Shell.Search')}</Button>
+          <SearchRow submit={t('Shell.Search')}>
+            <TextField label={t('Shell.SearchHint')} name="q" type="search" />
+          </SearchRow>
         </form>
       ) : null}
       <ul>

@@ -1,7 +1,7 @@
 import { ORDER_GROUPS, type OrderGroup } from '@sightline/shared-lib/domain/order';
 import { RETURN_PERIODS, type ReturnPeriod } from '@sightline/shared-lib/domain/return';
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Segmented, Select, TextField } from '@sightline/shared-lib/ui';
+import { SearchRow, Segmented, Select, TextField } from '@sightline/shared-lib/ui';
 import { useState, type FormEvent } from 'react';
 
 import { keyPart } from '../../account/words/keyPart';
@@ -28,18 +28,17 @@ export function OrderFilters({ filters, onChange }: OrderFiltersProps) {
   return (
     <div className="orders-filters">
       <form className="orders-search" onSubmit={search}>
-        <TextField
-          id="orders-words"
-          name="words"
-          label={t('Orders.Search')}
-          type="search"
-          maxLength={60}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button type="submit" variant="outlined">
-          {t('Orders.Search.Submit')}
-        </Button>
+        <SearchRow submit={t('Orders.Search.Submit')}>
+          <TextField
+            id="orders-words"
+            name="words"
+            label={t('Orders.Search')}
+            type="search"
+            maxLength={60}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </SearchRow>
       </form>
       <Select
         label={t('Orders.Filter.Status')}

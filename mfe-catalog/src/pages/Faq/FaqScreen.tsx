@@ -1,7 +1,7 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { percentDecoded } from '@sightline/shared-lib/domain/routing';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Accordion, Button, Heading, Note, Page, TextField, TextLink } from '@sightline/shared-lib/ui';
+import { Accordion, Heading, Note, Page, SearchRow, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { useEffect, useEffectEvent, useMemo, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 
@@ -14,15 +14,8 @@ import { matching, questionGroups } from './questions';
 import type { Question } from './questions';
 
 const Finder = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
-  gap: 8px;
   max-width: 640px;
   margin-bottom: 24px;
-  & > button {
-    min-height: 48px;
-  }
 `;
 
 const Group = styled.section`
@@ -113,18 +106,17 @@ export function FaqScreen({ data, request }: FaqScreenProps) {
       {lead ? <ContentPartView part={lead} isLead /> : null}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React does not know the element everywhere */}
       <Finder role="search" method="get" action={here} data-enhanced="" onSubmit={keepInAddress}>
-        <TextField
-          label={t('Faq.Search')}
-          name="q"
-          type="search"
-          autoComplete="off"
-          maxLength={LONGEST}
-          value={term}
-          onChange={({ target }) => setTerm(target.value)}
-        />
-        <Button type="submit" icon="search">
-          {t('Faq.Find')}
-        </Button>
+        <SearchRow submit={t('Faq.Find')}>
+          <TextField
+            label={t('Faq.Search')}
+            name="q"
+            type="search"
+            autoComplete="off"
+            maxLength={LONGEST}
+            value={term}
+            onChange={({ target }) => setTerm(target.value)}
+          />
+        </SearchRow>
       </Finder>
       <output className="small soft">{term.trim() ? t('Faq.Found', { count }) : ''}</output>
       {found.map(({ id, title, questions }) => (

@@ -5,7 +5,7 @@ import { workingDaysFrom } from '@sightline/shared-lib/domain/order';
 import { formatDistance } from '@sightline/shared-lib/domain/store';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
-import { Button, Checkbox, EmptyState, RadioRows, RetryNote, Skeleton, Stack } from '@sightline/shared-lib/ui';
+import { Checkbox, EmptyState, RadioRows, RetryNote, SearchRow, Skeleton, Stack } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -18,16 +18,6 @@ import { type StoreCard } from '../../store/storeCard';
 const Ready = styled.span`
   color: var(--good);
   font: var(--small);
-`;
-
-const Search = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 8px;
-  align-items: end;
-  & > button {
-    min-height: 48px;
-  }
 `;
 
 /** Branches shown at once; the others are a search away. */
@@ -93,12 +83,11 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
     <Stack gap={3}>
       {/* A search inside checkout's own form: a form element here would be nested. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React does not know the element everywhere */}
-      <Search role="search">
-        <PlaceField value={text} onChange={setText} onChoose={setAsked} onEnter={find} />
-        <Button variant="outlined" onClick={find}>
-          {t('Stores.Search')}
-        </Button>
-      </Search>
+      <div role="search">
+        <SearchRow submit={t('Stores.Search')} onFind={find}>
+          <PlaceField value={text} onChange={setText} onChoose={setAsked} onEnter={find} />
+        </SearchRow>
+      </div>
       {partNumbers.length > 0 ? (
         <Checkbox
           label={t('Stores.Shelf.Only')}

@@ -1,5 +1,5 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Chip, Icon, Note, VisuallyHidden } from '@sightline/shared-lib/ui';
+import { Button, Chip, Note, SearchRow } from '@sightline/shared-lib/ui';
 import { useRef, useState } from 'react';
 
 import { PlaceField } from '../../place/PlaceField';
@@ -48,7 +48,7 @@ export function PlaceForm({ text, services, hrefWith, openNow, onOpenNow }: Plac
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React does not know the element everywhere
     <SearchForm ref={form} role="search" action={navigation.href({ page: 'store-locator' })} method="get">
-      <div className="row">
+      <SearchRow submit={t('Stores.Search')}>
         <PlaceField
           key={text}
           labelHidden
@@ -56,11 +56,7 @@ export function PlaceForm({ text, services, hrefWith, openNow, onOpenNow }: Plac
           defaultValue={text}
           onChoose={() => form.current?.requestSubmit()}
         />
-        <Button type="submit">
-          <Icon name="search" />
-          <VisuallyHidden>{t('Stores.Search')}</VisuallyHidden>
-        </Button>
-      </div>
+      </SearchRow>
       {services.map((service) => (
         <input key={service} type="hidden" name="service" value={service} />
       ))}

@@ -1,24 +1,12 @@
 import { townLine } from '@sightline/shared-lib/domain/address';
 import { formatDistance, type AppointmentService } from '@sightline/shared-lib/domain/store';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note, Stack, TextLink, media } from '@sightline/shared-lib/ui';
+import { Note, SearchRow, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { PlaceField } from '../../place/PlaceField';
 import { distanceUnit, type StoreSearchResult } from '../../store/searchStores';
-
-const Place = styled.form`
-  display: grid;
-  gap: 12px;
-  ${media.sm} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-    & > button {
-      min-height: 48px;
-    }
-  }
-`;
 
 /** The whole row leads on. */
 const Branches = styled.ul`
@@ -62,18 +50,17 @@ export function BranchChoice({ service, text, found }: BranchChoiceProps) {
   const where = text ? { q: text } : {};
   return (
     <Stack gap={5}>
-      <Place ref={form} action={navigation.href({ page: 'appointment' })} method="get">
+      <form ref={form} action={navigation.href({ page: 'appointment' })} method="get">
         <input type="hidden" name="service" value={service} />
-        <PlaceField
-          key={text}
-          name="q"
-          defaultValue={text || (found.place?.label ?? '')}
-          onChoose={() => form.current?.requestSubmit()}
-        />
-        <Button type="submit" variant="outlined">
-          {t('Stores.Search')}
-        </Button>
-      </Place>
+        <SearchRow submit={t('Stores.Search')}>
+          <PlaceField
+            key={text}
+            name="q"
+            defaultValue={text || (found.place?.label ?? '')}
+            onChoose={() => form.current?.requestSubmit()}
+          />
+        </SearchRow>
+      </form>
       {found.stores.length === 0 ? (
         <Note>{found.place ? t('Stores.NoneHere') : t('Stores.NoPlace', { text })}</Note>
       ) : (
