@@ -76,6 +76,7 @@ export default function SizeAdvisorDrawer({ sizes, advisor, onPick, onUse, onClo
       <Stack>
         <p>{t('Size.Lead')}</p>
         <Segmented
+          wide
           label={t('Size.Way')}
           name="size-way"
           value={way}

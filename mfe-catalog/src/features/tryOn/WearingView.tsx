@@ -46,6 +46,7 @@ export function WearingView(props: WearingViewProps) {
           <div className="facts">
             <p>{t('TryOn.Several', { count: faces.length })}</p>
             <Segmented
+              wide
               label={t('TryOn.WhichFace')}
               name="face"
               value={String(faceIndex)}

@@ -16,6 +16,10 @@ const Root = styled.fieldset`
     padding: 6px 14px;
     cursor: pointer;
   }
+  &[data-wide] > label {
+    flex: 1 1 0;
+    text-align: center;
+  }
   & > label + label {
     border-inline-start: 1px solid var(--line-2);
   }
@@ -43,6 +47,8 @@ export interface SegmentedProps {
   readonly label: string;
   readonly name: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Fills the width of its container in equal parts. */
+  readonly wide?: boolean | undefined;
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
@@ -50,9 +56,9 @@ export interface SegmentedProps {
 }
 
 /** Two to four joined choices: list or map, light, dark or automatic. */
-export function Segmented({ label, name, options, value, defaultValue, onChange, ref }: SegmentedProps) {
+export function Segmented({ label, name, options, wide, value, defaultValue, onChange, ref }: SegmentedProps) {
   return (
-    <Root>
+    <Root data-wide={wide ? '' : undefined}>
       <legend className="vh">{label}</legend>
       {options.map((option) => (
         <label key={option.value}>
