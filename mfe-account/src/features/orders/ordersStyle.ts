@@ -1,3 +1,4 @@
+import { screenBelow } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 /** The list below its filters: words, status and period in one row where there is room. */
@@ -10,24 +11,40 @@ export const OrdersRoot = styled.div`
     margin-bottom: 20px;
   }
   & .orders-search {
-    display: flex;
-    gap: 8px;
-    align-items: end;
     flex: 1 1 280px;
     max-width: 424px;
   }
-  & .orders-search > :first-child {
-    flex: 1;
+  & > .orders-filters > fieldset {
+    margin-inline-start: auto;
   }
-  /* As high as the fields beside them. */
-  & .orders-search > button {
-    min-height: 48px;
-  }
+  /* As high as the fields beside it. */
   & > .orders-filters > fieldset > label {
     min-height: 46px;
   }
+  @media ${screenBelow.sm} {
+    & > .orders-filters {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      align-items: stretch;
+      gap: 20px;
+    }
+    & .orders-search {
+      max-width: none;
+    }
+    & > .orders-filters > fieldset {
+      margin-inline-start: 0;
+    }
+    & > .orders-filters > fieldset > label {
+      flex: 1 1 0;
+      padding-inline: 4px;
+      text-align: center;
+    }
+  }
   & > .orders-list {
     border-top: 1px solid var(--line);
+  }
+  & > .orders-list:not(:empty) {
+    border-bottom: 1px solid var(--line);
   }
   & > .orders-foot {
     display: flex;
@@ -35,6 +52,11 @@ export const OrdersRoot = styled.div`
     align-items: end;
     justify-content: space-between;
     gap: 12px 24px;
-    margin-top: 12px;
+    margin-top: 24px;
+  }
+  & > .orders-foot > :is(output, nav) {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
   }
 `;
