@@ -4,12 +4,27 @@ import { logFailure } from '@sightline/shared-lib/domain/log';
 import { isCancellable, type Order } from '@sightline/shared-lib/domain/order';
 import { hasWithdrawalForm, RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
 import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Dialog, Note, Row, TextLink } from '@sightline/shared-lib/ui';
+import { Button, Dialog, Note, Row, TextLink, media } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
 import { returnedLines } from '../../account/reading/returnFacts';
 import { saveFile } from '../../account/parts/saveFile';
 import { buyableAgain, useBuyAgain } from '../../account/parts/useBuyAgain';
+
+/** A row that wraps; beside the order, where the column is narrow, one below the other. */
+const Ways = styled(Row)`
+  ${media.md} {
+    flex-direction: column;
+    align-items: start;
+    gap: 0;
+    & > a {
+      /* As tall as the buttons between which they stand. */
+      margin-block: 0;
+      padding-block: 10px;
+    }
+  }
+`;
 
 /** Why it cannot be sent back, in the words of the platform's refusal. */
 const WHY_NOT = { early: 'status', late: 'window', before: 'date' } as const;
@@ -65,7 +80,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
 
   return (
     <>
-      <Row>
+      <Ways>
         {order.lookedUp ? null : (
           <Button variant="text" busy={busy === 'invoice'} onClick={() => void invoice()}>
             {t('Orders.Invoice')}
@@ -95,7 +110,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
             {t('Orders.Cancel')}
           </Button>
         ) : null}
-      </Row>
+      </Ways>
       {offer.can || offer.why === 'never' || offer.why === 'all' ? null : (
         <p className="small soft">
           {t(dynamicKey(`Returns.Refused.${WHY_NOT[offer.why]}`), { days: RETURN_WINDOW_DAYS })}

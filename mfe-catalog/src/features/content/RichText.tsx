@@ -21,10 +21,11 @@ const Root = styled.div`
     list-style: decimal;
   }
   & a {
-    border-bottom: 1px solid var(--line-2);
+    text-decoration: underline 1px var(--line-2);
+    text-underline-offset: 0.32em;
   }
   & a:hover {
-    border-color: currentcolor;
+    text-decoration-color: currentColor;
   }
 `;
 

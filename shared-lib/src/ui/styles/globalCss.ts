@@ -86,7 +86,7 @@ const shared = [
   // Small words that are pressed: 44 px high to a finger, without moving anything.
   '.reach{position:relative}.reach:after{content:"";position:absolute;inset:-12px -8px}',
   // A line of small words is lower than the 24 px that a target needs (WCAG 2.5.8); nothing moves.
-  '.link{padding-top:6px;margin-top:-6px;border-bottom:1px solid var(--line-2);cursor:pointer}.link:hover{border-color:currentColor}',
+  '.link{padding:6px 0 1px;margin:-6px 0 -1px;text-decoration:underline 1px var(--line-2);text-underline-offset:.32em;cursor:pointer}.link:hover{text-decoration-color:currentColor}',
   '.frame-sign>path{stroke-width:1.25;vector-effect:non-scaling-stroke}',
   '.num{font-variant-numeric:tabular-nums}.soft{color:var(--ink-2)}.strong{font-weight:500}',
   ':focus-visible{outline:2px solid var(--focus);outline-offset:2px}',
