@@ -39,7 +39,7 @@ const Root = styled.div`
     --height: 180px;
   }
   &[data-place='cart'] {
-    --mm: 0.78px;
+    --mm: min(0.62px, 0.159vw);
     --height: 96px;
   }
   &[data-place='summary'] {
