@@ -36,11 +36,11 @@ export const WayOn = memo(function WayOn(props: WayOnProps) {
     <footer>
       <output>
         <p className="t2">{total}</p>
-        <p className="small soft">
-          {lenses
-            ? t('Lenses.Total', { frame: formatMoney(frame, tag), lenses: formatMoney(lenses, tag) })
-            : t('Lenses.TotalFrame', { frame: formatMoney(frame, tag) })}
-        </p>
+        {lenses && (
+          <p className="small soft">
+            {t('Lenses.Total', { frame: formatMoney(frame, tag), lenses: formatMoney(lenses, tag) })}
+          </p>
+        )}
       </output>
       <div className="next">
         {step === 'review' && lenses ? (

@@ -89,7 +89,8 @@ export const ConfiguratorRoot = styled.dialog`
   & .side {
     --side-margin: var(--margin);
     position: relative;
-    padding: 20px var(--side-margin) 40px;
+    padding-block: 20px 40px;
+    padding-inline: var(--side-margin) var(--margin);
   }
   /* Answers stand under a plate, which has an edge of its own. */
   & .side > dl {
@@ -105,7 +106,7 @@ export const ConfiguratorRoot = styled.dialog`
   /* Laid out as it will stand, without taking room: nothing that its content inherits changes when it is shown. */
   & .turn[data-unseen] {
     position: absolute;
-    inset-inline: var(--side-margin);
+    inset-inline: var(--side-margin) var(--margin);
     height: 0;
     overflow: clip;
     opacity: 0;
@@ -211,10 +212,13 @@ export const ConfiguratorRoot = styled.dialog`
       overflow: auto;
       overscroll-behavior: contain;
       --side-margin: 64px;
-      padding: 40px var(--side-margin) 56px;
+      padding-block: 40px 56px;
+    }
+    /* The next step stands below the choices. */
+    & > footer {
+      grid-template-columns: minmax(0, 1fr) calc(46.5vw - 64px - var(--margin));
     }
     & > footer > .next {
-      min-width: 340px;
       justify-items: stretch;
     }
   }
