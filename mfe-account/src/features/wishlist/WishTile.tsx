@@ -29,6 +29,9 @@ const Ways = styled(Stack)`
   margin-top: 12px;
 `;
 
+/** An empty line: what has no size ends where its neighbours do. */
+const NO_SIZE = '\u00a0';
+
 /** What saves a product or takes it back. */
 export type WishHeart = ComponentType<{ readonly partNumber: string; readonly name: string }>;
 
@@ -76,6 +79,7 @@ export function WishTile({ product, Heart }: WishTileProps) {
           ? { lens: lensWidth, bridge, ...(temple === null ? {} : { temple }) }
           : undefined
       }
+      detail={NO_SIZE}
       price={
         price
           ? {

@@ -1,12 +1,30 @@
 import { PAGE_SIZES } from '@sightline/shared-lib/domain/listing';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
-import { LoadMore, Skeleton, TileGrid } from '@sightline/shared-lib/ui';
+import { LoadMore, Skeleton, TileGrid, media, screenBelow } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
 import { Failed } from '../../account/parts/Failed';
 import { products } from '../../account/reading/accountApi';
 import { WishTile, type WishHeart } from './WishTile';
+
+/** Buttons of a row are equally wide on a small screen, and end with the plates on a large one. */
+const Tiles = styled(TileGrid)`
+  @media ${screenBelow.sm} {
+    & > li:nth-child(odd) > .tile-text {
+      padding-inline-end: 10px;
+    }
+    & > li:nth-child(even) {
+      --edge: 10px;
+    }
+  }
+  ${media.md} {
+    & > li:nth-child(3n) > .tile-text {
+      padding-inline-end: 0;
+    }
+  }
+`;
 
 interface WishTilesProps {
   /** The newest first. */
@@ -37,11 +55,11 @@ export function WishTiles({ partNumbers, href, Heart }: WishTilesProps) {
         {t('Wishlist.Count', { count: kept.length })}
         {gone > 0 ? ` ${t('Wishlist.Gone', { count: gone })}` : ''}
       </output>
-      <TileGrid>
+      <Tiles>
         {shown.map((product) => (
           <WishTile key={product.partNumber} product={product} Heart={Heart} />
         ))}
-      </TileGrid>
+      </Tiles>
       {kept.length > PAGE_SIZES.wishlist ? (
         <LoadMore
           shown={shown.length}
