@@ -21,14 +21,14 @@ export function NearbyStores({ stores, unit }: NearbyStoresProps) {
       <ul className="rows">
         {stores.map((near) => (
           <li key={near.id}>
-            <span className="place">
+            <div className="place">
               <TextLink
                 href={navigation.href({ page: 'store-detail', params: { storeId: near.id, slug: slugOf(near) } })}
               >
                 {near.name}
               </TextLink>
-              <span className="soft">{townLine(near)}</span>
-            </span>
+              <p className="small soft">{townLine(near)}</p>
+            </div>
             {near.distance === null ? null : (
               <span className="soft num end">
                 {formatDistance(near.distance, tag)} {unit}

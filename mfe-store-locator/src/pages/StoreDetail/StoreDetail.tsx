@@ -2,7 +2,7 @@ import { townLine } from '@sightline/shared-lib/domain/address';
 import { bookableServices } from '@sightline/shared-lib/domain/store';
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Breadcrumb, ButtonLink, Columns, Heading, Page, Stack, TextLink } from '@sightline/shared-lib/ui';
+import { Breadcrumb, ButtonLink, Columns, Heading, Page, Stack, TextLink, media } from '@sightline/shared-lib/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
@@ -27,6 +27,14 @@ const Root = styled(Page)`
   & h2 {
     margin-bottom: 8px;
   }
+  & section:not(:first-child) {
+    margin-top: 16px;
+  }
+  ${media.md} {
+    & > [data-layout] {
+      column-gap: 48px;
+    }
+  }
   & .rows {
     border-top: 1px solid var(--line);
   }
@@ -45,12 +53,9 @@ const Root = styled(Page)`
     margin-inline-start: auto;
   }
   & .rows .place {
-    display: flex;
     flex: 1 1 0;
-    flex-wrap: wrap;
-    gap: 0 8px;
     min-width: 0;
-    padding-block: 8px;
+    padding-block: 10px;
   }
   & .open {
     color: var(--good);
@@ -86,7 +91,7 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
       />
       <Heading level={1}>{store.name}</Heading>
       <Columns layout="halves">
-        <Stack gap={5}>
+        <Stack>
           <address className="t2">
             {store.address}
             <br />
@@ -109,7 +114,7 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
           <OpeningHours store={store} />
           <StoreServices store={store} bookable={bookable} />
         </Stack>
-        <Stack gap={6}>
+        <Stack>
           <div className="map">
             <StoreMap stores={shown} place={null} unit={unit} active={store.id} onActivate={() => undefined} />
           </div>
