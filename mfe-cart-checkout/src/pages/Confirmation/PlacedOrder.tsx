@@ -2,7 +2,7 @@ import type { Order } from '@sightline/shared-lib/domain/order';
 import { orderAttributes, shownOrderNumber } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useDispatch } from '@sightline/shared-lib/store';
-import { Button, ButtonLink, Columns, Heading, Row, Stack } from '@sightline/shared-lib/ui';
+import { Button, ButtonLink, Columns, Heading, Row, Stack, screenBelow } from '@sightline/shared-lib/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
@@ -24,6 +24,15 @@ const Head = styled.div`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+`;
+
+const Ways = styled(Row)`
+  @media ${screenBelow.sm} {
+    gap: 12px;
+    & > * {
+      flex: 1 1 auto;
+    }
   }
 `;
 
@@ -66,7 +75,7 @@ export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
         <PrescriptionLeft order={order} onAttached={onAttached} />
         <WhatHappens order={order} />
         <DeliveryAnswers cart={order} mode={null} placed={paidWith(order, t, tag)} />
-        <Row>
+        <Ways>
           <Button variant="outlined" onClick={() => window.print()}>
             {t('Confirm.Print')}
           </Button>
@@ -80,7 +89,7 @@ export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
           >
             {t(user?.userLoggedIn ? 'Confirm.SeeOrder' : 'Confirm.Track')}
           </ButtonLink>
-        </Row>
+        </Ways>
         <KeepInAccount
           email={email}
           firstName={name}

@@ -1,4 +1,4 @@
-import { media } from '@sightline/shared-lib/ui';
+import { media, screenBelow } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 export const Finder = styled.div`
@@ -35,21 +35,11 @@ export const Finder = styled.div`
 
 export const SearchForm = styled.form`
   display: grid;
-  justify-items: start;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   margin: 12px 0 8px;
-  & > * {
-    max-width: 100%;
-  }
-  & .row {
-    width: 100%;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 8px;
-    align-items: end;
-  }
-  & .row button {
-    min-height: 48px;
+  & > button {
+    justify-self: start;
   }
   & .services {
     display: flex;
@@ -127,5 +117,13 @@ export const List = styled.ol`
     align-items: center;
     gap: 12px 20px;
     margin-top: 14px;
+  }
+  @media ${screenBelow.sm} {
+    & .actions {
+      gap: 12px;
+    }
+    & .actions > :not(.link) {
+      flex: 1 1 auto;
+    }
   }
 `;

@@ -1,7 +1,7 @@
 import { CONSENT_CATEGORIES } from '@sightline/shared-lib/contracts';
 import type { ConsentCategory, ConsentChoice, ConsentService } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Checkbox, Heading } from '@sightline/shared-lib/ui';
+import { Button, Checkbox, Heading, screenBelow } from '@sightline/shared-lib/ui';
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 
@@ -23,6 +23,11 @@ const Root = styled.section`
     flex-wrap: wrap;
     gap: 12px;
     margin-top: 20px;
+  }
+  @media ${screenBelow.sm} {
+    & .ways > button {
+      flex: 1 1 auto;
+    }
   }
   & .said {
     display: block;
