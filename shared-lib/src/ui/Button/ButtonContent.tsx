@@ -13,13 +13,13 @@ export interface ButtonLook {
   readonly amount?: ReactNode;
 }
 
-/** Data attributes the constant style looks at; `data-plain` centres a lone label in a wide button. */
+/** Data attributes the constant style looks at; `data-plain` centres a lone label between the edges of a button. */
 export function lookAttributes({ variant = 'filled', size = 'large', wide, icon, amount }: ButtonLook) {
   return {
     'data-variant': variant,
     'data-size': size,
     'data-wide': wide ? '' : undefined,
-    'data-plain': wide && variant === 'outlined' && !icon && !amount ? '' : undefined,
+    'data-plain': variant === 'outlined' && !icon && !amount ? '' : undefined,
   };
 }
 
