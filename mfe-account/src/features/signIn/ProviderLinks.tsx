@@ -1,5 +1,5 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { ButtonLink } from '@sightline/shared-lib/ui';
+import { ButtonLink, OrLine } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 const Others = styled.div`
@@ -8,18 +8,6 @@ const Others = styled.div`
   margin-top: 24px;
   && {
     max-width: 424px;
-  }
-  & > p {
-    display: flex;
-    align-items: center;
-    gap: 16px;
-    color: var(--ink-2);
-  }
-  & > p::before,
-  & > p::after {
-    content: '';
-    flex: 1;
-    border-top: 1px solid var(--line);
   }
 `;
 
@@ -32,7 +20,7 @@ export function ProviderLinks({ next }: { readonly next: string | null }) {
   const query = new URLSearchParams({ locale: site.locale, ...(next ? { next } : {}) });
   return (
     <Others>
-      <p>{t('SignIn.Provider.Or')}</p>
+      <OrLine>{t('SignIn.Provider.Or')}</OrLine>
       {providers.map(({ id, name }) => (
         <ButtonLink key={id} wide variant="outlined" href={`/sign-in-with/${id}?${query}`} data-document="">
           {t('SignIn.Provider.With', { provider: name })}

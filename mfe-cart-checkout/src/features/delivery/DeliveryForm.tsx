@@ -5,7 +5,7 @@ import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { isEyewear } from '@sightline/shared-lib/domain/product';
 import { useFieldValue } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { Button, Form, Heading, Note, RadioRows, Skeleton } from '@sightline/shared-lib/ui';
+import { Button, Form, Note, RadioRows, Skeleton } from '@sightline/shared-lib/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -29,6 +29,9 @@ const Root = styled(Form)`
   & > .delivery-head {
     display: grid;
     gap: 16px;
+  }
+  & > .delivery-head:empty {
+    display: none;
   }
   & .rows-title {
     margin-bottom: 12px;
@@ -94,9 +97,6 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
   return (
     <Root method="post" data-enhanced="" onSubmit={submit}>
       <div className="delivery-head">
-        <Heading level={1} size="d3">
-          {t('Checkout.Delivery')}
-        </Heading>
         {problem ? (
           <Note tone="bad" live="alert">
             {problem}

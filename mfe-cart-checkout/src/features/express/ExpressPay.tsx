@@ -3,7 +3,7 @@ import { storeMethods } from '@sightline/shared-lib/domain/payment';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useSelector } from '@sightline/shared-lib/store';
 import { Button, Note } from '@sightline/shared-lib/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { startExpress } from '../../state/expressPayPal';
@@ -14,13 +14,19 @@ const Root = styled.div`
   display: grid;
   gap: 10px;
   margin-top: 10px;
-  & > p {
+  & > .small {
     text-align: start;
   }
 `;
 
+interface ExpressPayProps {
+  readonly cart: Cart;
+  /** What stands between this way and the next. */
+  readonly children?: ReactNode;
+}
+
 /** Paying from the bag: address and payment come from PayPal, the total is confirmed in the shop (PAY-06). */
-export function ExpressPay({ cart }: { readonly cart: Cart }) {
+export function ExpressPay({ cart, children }: ExpressPayProps) {
   const { t } = useTranslation();
   const services = useServices();
   const user = useUser();
@@ -43,6 +49,7 @@ export function ExpressPay({ cart }: { readonly cart: Cart }) {
         {t('Express.PayPal')}
       </Button>
       <p className="small soft">{t('Express.Hint')}</p>
+      {children}
     </Root>
   );
 }

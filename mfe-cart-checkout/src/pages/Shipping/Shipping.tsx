@@ -1,6 +1,6 @@
 import type { Contact } from '@sightline/shared-lib/domain/person';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { Button, Columns, Heading, Note, Page, Skeleton, Stack } from '@sightline/shared-lib/ui';
+import { Button, Columns, Heading, Note, OrLine, Page, Skeleton, Stack } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { DeliveryForm } from '../../features/delivery/DeliveryForm';
@@ -20,6 +20,16 @@ const Column = styled.div`
   max-width: 640px;
 `;
 
+/** Title and the way through PayPal: nearer to each other than to the form. */
+const Head = styled.div`
+  display: grid;
+  gap: 10px;
+  margin-bottom: 4px;
+  & p + p {
+    margin-top: 10px;
+  }
+`;
+
 const NONE: readonly Contact[] = [];
 
 /** First step of checkout: who and where (CHK-01 to CHK-03). */
@@ -34,6 +44,7 @@ export function Shipping() {
   const cart = view.status === 'ready' ? view.cart : null;
   const book = useUsableContactsQuery({ orderId: cart?.orderId ?? '' }, { skip: !signedIn || !cart });
   const contacts = (signedIn ? book.data : null) ?? NONE;
+  const isOpen = cart !== null && !asksAccount && !(signedIn && book.isLoading);
   const goOn = async () => {
     // The next step looks at the cart to know whether it may be open.
     await rereadCart(services);
@@ -46,16 +57,20 @@ export function Shipping() {
       <Columns layout="summary">
         <Column>
           <CheckoutSteps current={0} />
-          {cart && !asksAccount && !(signedIn && book.isLoading) ? (
-            <>
-              <ExpressPay cart={cart} />
-              <DeliveryForm cart={cart} contacts={contacts} onDone={goOn} />
-            </>
+          <Head>
+            <Heading level={1} size="d3">
+              {t('Checkout.Delivery')}
+            </Heading>
+            {isOpen ? (
+              <ExpressPay cart={cart}>
+                <OrLine>{t('Express.Or')}</OrLine>
+              </ExpressPay>
+            ) : null}
+          </Head>
+          {isOpen ? (
+            <DeliveryForm cart={cart} contacts={contacts} onDone={goOn} />
           ) : (
             <Stack>
-              <Heading level={1} size="d3">
-                {t('Checkout.Delivery')}
-              </Heading>
               {view.status === 'failed' ? <CartFailure failure={view.failure} onRetry={view.retry} /> : null}
               {cart && asksAccount ? (
                 <Note
