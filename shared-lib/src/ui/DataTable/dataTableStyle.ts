@@ -43,10 +43,18 @@ export const Root = styled.div`
     &[data-stacks] th,
     &[data-stacks] td {
       display: grid;
-      grid-template-columns: 1fr 1fr;
       padding: 4px 0;
       border: 0;
       text-align: start;
+    }
+    /* Texts have more room than their labels; numbers stand in the middle. */
+    &[data-stacks] td {
+      grid-template-columns: 104px minmax(0, 1fr);
+      column-gap: 8px;
+    }
+    &[data-stacks] td[data-numeric] {
+      grid-template-columns: 1fr 1fr;
+      column-gap: 0;
     }
     &[data-stacks] td::before {
       content: attr(data-label);

@@ -5,6 +5,22 @@ import type { PartProps } from '../contentPart';
 
 const Root = styled.section`
   padding-block: 24px;
+  /* What is read, rather than names, has the room. */
+  @media (min-width: 700px) {
+    & table {
+      table-layout: fixed;
+    }
+    & th:nth-child(1) {
+      width: 28%;
+      overflow-wrap: anywhere;
+    }
+    & th:nth-child(2) {
+      width: 38%;
+    }
+    & th:nth-child(3) {
+      width: 24%;
+    }
+  }
 `;
 
 /** Columns beside the entry's name. */
