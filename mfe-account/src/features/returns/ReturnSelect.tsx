@@ -9,6 +9,7 @@ import { useReading } from '@sightline/shared-lib/store';
 import {
   Button,
   ButtonLink,
+  Columns,
   EmptyState,
   Form,
   Note,
@@ -29,6 +30,7 @@ import { isComingBack } from '../../account/reading/returnFacts';
 import { itemsOf, returnSchema } from './returnForm';
 import { orderAddress } from '../../account/words/orderAddress';
 import { HandOver } from './HandOver';
+import { RefusedOrder } from './RefusedOrder';
 import { ReturnLine } from './ReturnLine';
 
 /** Refusals of the platform that have words of their own, by key and first parameter. */
@@ -64,23 +66,26 @@ export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
   if (!offer.can || left.length === 0) {
     const why = offer.can ? 'all' : offer.why;
     return (
-      <EmptyState
-        title={t(dynamicKey(`Returns.Cannot.${why}`), { days: RETURN_WINDOW_DAYS })}
-        actions={
-          <Row>
-            <ButtonLink variant="outlined" href={toOrder}>
-              {t('Returns.ToOrder')}
-            </ButtonLink>
-            {why === 'all' ? (
-              <TextLink href={navigation.href({ page: 'order-return-confirm', params: { orderId: order.orderId } })}>
-                {t('Orders.Returned')}
-              </TextLink>
-            ) : (
-              <TextLink href={navigation.href({ page: 'contact' })}>{t('Orders.Help')}</TextLink>
-            )}
-          </Row>
-        }
-      />
+      <Columns layout="summary">
+        <EmptyState
+          title={t(dynamicKey(`Returns.Cannot.${why}`), { days: RETURN_WINDOW_DAYS })}
+          actions={
+            <Row>
+              <ButtonLink variant="outlined" href={toOrder}>
+                {t('Returns.ToOrder')}
+              </ButtonLink>
+              {why === 'all' ? (
+                <TextLink href={navigation.href({ page: 'order-return-confirm', params: { orderId: order.orderId } })}>
+                  {t('Orders.Returned')}
+                </TextLink>
+              ) : (
+                <TextLink href={navigation.href({ page: 'contact' })}>{t('Orders.Help')}</TextLink>
+              )}
+            </Row>
+          }
+        />
+        <RefusedOrder {...{ order, goods, things }} />
+      </Columns>
     );
   }
   if (reading.state === 'failed') return <Failed what={t('Returns.NotLoaded')} onAgain={again} />;

@@ -150,6 +150,8 @@ describe('choosing what comes back', () => {
     show('order-return-select', { x_return: { can: false, why } });
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Get help with this order' })).toBeInTheDocument();
+    expect(screen.getByText(/^Order .+, placed /)).toBeInTheDocument();
+    expect(screen.getByText('Other Frame')).toBeInTheDocument();
   });
 
   it('leads to the return that everything is in [RET-01]', async () => {

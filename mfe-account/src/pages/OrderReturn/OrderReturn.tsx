@@ -16,6 +16,9 @@ export interface OrderReturnData {
 
 const Body = styled.div`
   max-width: 44em;
+  &:has(> [data-layout]) {
+    max-width: none;
+  }
   & > h1 {
     margin-bottom: 24px;
   }
