@@ -16,7 +16,7 @@ const Banner = styled.aside`
     max-width: 44em;
   }
   & > .link {
-    border-color: currentcolor;
+    text-decoration-color: currentColor;
   }
   ${media.md} {
     margin-inline: 0;

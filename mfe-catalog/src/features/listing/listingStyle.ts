@@ -132,7 +132,7 @@ export const TeaserRow = styled.li`
     max-width: 34em;
   }
   & > .link {
-    border-color: currentcolor;
+    text-decoration-color: currentColor;
   }
   ${media.md} {
     padding: 48px;
