@@ -102,6 +102,16 @@ const MARTA = {
 const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
 
 describe('the delivery step', () => {
+  it('names the page before the way through PayPal, with a word between that and the form [PAY-06]', async () => {
+    const config = { shippingAddressFieldsList: US, availablePaymentMethods: ['PAYPAL'] };
+    open(wireCart(), { site: aSite({ config }) });
+    const express = await screen.findByRole('button', { name: 'Pay with PayPal' });
+    const isAfter = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(screen.getByRole('heading', { level: 1 }).compareDocumentPosition(express)).toBe(isAfter);
+    expect(express.compareDocumentPosition(screen.getByText('or'))).toBe(isAfter);
+    expect(screen.getByText('or').compareDocumentPosition(await screen.findByLabelText('E-mail'))).toBe(isAfter);
+  });
+
   it('tells the day of each way by the promise that comes with it [CAT-11]', async () => {
     const deliveryPromise = aDeliveryPromise([0, 0], [4, 12]);
     open(undefined, {
