@@ -17,8 +17,7 @@ const Root = styled.fieldset`
     cursor: pointer;
   }
   &[data-wide] > label {
-    flex: 1 1 0;
-    text-align: center;
+    flex: 1;
   }
   & > label + label {
     border-inline-start: 1px solid var(--line-2);
