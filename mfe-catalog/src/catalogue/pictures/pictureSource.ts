@@ -30,7 +30,7 @@ export function pictureSource(
     alt,
   };
 }
-/** Width of the main picture: a frame at the product page's scale. */
+/** Width of a picture with a row of its own: a frame at the product page's scale. */
 export const PRODUCT_SIZES = `${screenFrom.md} 700px, 85vw`;
 
 /** Width of the further pictures, two beside each other on desktop. */

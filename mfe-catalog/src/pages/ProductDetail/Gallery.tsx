@@ -25,6 +25,7 @@ function GalleryImage({
   picture,
   alt,
   first,
+  wide,
   hangs,
   outline,
   onLost,
@@ -32,6 +33,8 @@ function GalleryImage({
   picture: GalleryPicture;
   alt: string;
   first: boolean;
+  /** Has a row of its own on large screens. */
+  wide: boolean;
   hangs: boolean;
   outline: Outline;
   onLost: () => void;
@@ -53,7 +56,7 @@ function GalleryImage({
     );
   return (
     <div className="further" data-view={picture.view} data-first={first ? '' : undefined}>
-      <Picture {...source} sizes={first ? PRODUCT_SIZES : FURTHER_SIZES} priority={first} onError={onLost} />
+      <Picture {...source} sizes={wide ? PRODUCT_SIZES : FURTHER_SIZES} priority={first} onError={onLost} />
     </div>
   );
 }
@@ -116,6 +119,7 @@ export function Gallery({ view }: GalleryProps) {
                 picture={picture}
                 alt={altOf(picture)}
                 first={index === 0}
+                wide={index === 0 || (index === total - 1 && total % 2 === 0)}
                 hangs={hangs}
                 outline={outline}
                 onLost={() => lose(picture)}
