@@ -75,7 +75,14 @@ export interface StoreConfiguration {
     readonly contactLenses: readonly string[];
   };
   readonly breadcrumbSeoUrls: Readonly<Record<string, string>>;
-  readonly financing: { readonly clientId: string; readonly environment: string; readonly scriptUrl: string };
+  readonly financing: {
+    readonly clientId: string;
+    readonly environment: string;
+    readonly scriptUrl: string;
+    /** Amounts the partner has a plan for, in minor units of the store currency; 0 where it names no bound. */
+    readonly fromMinor: number;
+    readonly toMinor: number;
+  };
   /** Page of the identity partner that vouches for groups with a discount; empty where there is none (AUTH-13). */
   readonly identityDiscountUrl: string;
   /** Pictures of the map: address with `{z}`, `{x}` and `{y}`, and who is to be named beside them (STOR-01). */

@@ -8,7 +8,13 @@ import { createTranslator, ServicesProvider, TranslationProvider } from '../runt
 import { aConfiguration, aSite, fakeServices } from '../testing';
 import { FinancingMessage } from './FinancingMessage';
 
-const account = { clientId: 'shop-1', environment: 'sandbox', scriptUrl: 'https://financing.example/message.js' };
+const account = {
+  clientId: 'shop-1',
+  environment: 'sandbox',
+  scriptUrl: 'https://financing.example/message.js',
+  fromMinor: 0,
+  toMinor: 0,
+};
 
 /** A total that a press raises by a dollar. */
 function Growing() {

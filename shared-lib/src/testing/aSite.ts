@@ -66,7 +66,7 @@ export function aConfiguration(overrides: Partial<StoreConfiguration> = {}): Sto
       contactLenses: ['angle', 'front'],
     },
     breadcrumbSeoUrls: { sun: '/sunglasses', optical: '/eyeglasses' },
-    financing: { clientId: '', environment: '', scriptUrl: '' },
+    financing: { clientId: '', environment: '', scriptUrl: '', fromMinor: 0, toMinor: 0 },
     identityDiscountUrl: '',
     mapTiles: { url: '/geo/tiles/{z}/{x}/{y}', attribution: 'Natural Earth' },
     insuranceScriptUrl: '',

@@ -25,13 +25,7 @@ export function TryOnButton({ frames, section, name, variant = 'outlined', wide 
   if (!drawTryOn || !isTryOnOffered(site) || frames.length === 0) return null;
   return (
     <>
-      <Button
-        variant={variant}
-        size="small"
-        wide={wide}
-        aria-label={`${t('TryOn.Open')}: ${name}`}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant={variant} wide={wide} aria-label={`${t('TryOn.Open')}: ${name}`} onClick={() => setOpen(true)}>
         {t('TryOn.Open')}
       </Button>
       {open ? drawTryOn({ frames, section, onClose: () => setOpen(false) }) : null}

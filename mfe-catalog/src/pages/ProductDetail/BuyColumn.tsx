@@ -64,6 +64,7 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
         name={view.name}
         price={price ? <Price {...price} size="large" /> : t('Product.NoPrice')}
       >
+        {choice?.financed && isForSale(choice.stock) ? <Financing {...choice.financed} /> : null}
         {tags?.lowest ? <p className="small soft">{t('Product.Lowest', { amount: tags.lowest })}</p> : null}
         <SecondaryBadges badges={view.secondary.map((badge) => t(secondaryBadgeKey(badge)))} />
       </ProductNames>
@@ -118,7 +119,6 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
         ) : (
           <LateLensBuy view={view} choice={choice} />
         )}
-        {choice?.financed && isForSale(choice.stock) ? <Financing {...choice.financed} /> : null}
         <LateActions view={view} choice={choice} />
       </div>
       <LateStock view={view} choice={choice} withLenses={withLenses} />

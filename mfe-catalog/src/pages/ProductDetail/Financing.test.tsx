@@ -9,7 +9,13 @@ import { renderPage } from '../../testing/renderPage';
 import { wireProduct } from '../../testing/wire';
 import { productDetailPage } from './ProductDetail';
 
-const account = { clientId: 'shop-1', environment: 'sandbox', scriptUrl: 'https://financing.example/message.js' };
+const account = {
+  clientId: 'shop-1',
+  environment: 'sandbox',
+  scriptUrl: 'https://financing.example/message.js',
+  fromMinor: 0,
+  toMinor: 0,
+};
 
 async function show(financing: typeof account) {
   const site = aSite();
@@ -35,6 +41,17 @@ describe('financing on a product page', () => {
     await afterFirstSign();
     await waitFor(() => expect(amount()).toBe('14640'));
     expect(scripts()).toHaveLength(1);
+  });
+
+  it.each([
+    ['from less', { ...account, fromMinor: 14_640 }, '14640'],
+    ['from more', { ...account, fromMinor: 14_641 }, undefined],
+    ['up to more', { ...account, toMinor: 14_640 }, '14640'],
+    ['up to less', { ...account, toMinor: 14_639 }, undefined],
+  ])('has no place where the partner finances %s than the price, or not', async (_, terms, told) => {
+    await show(terms);
+    await afterFirstSign();
+    await waitFor(() => expect(amount()).toBe(told));
   });
 
   it.each(['clientId', 'environment', 'scriptUrl'])('is not told without %s [FIN-01]', async (missing) => {

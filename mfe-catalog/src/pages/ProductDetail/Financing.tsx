@@ -11,6 +11,7 @@ const FinancingMessage = lazy(() =>
 
 /** The place of one line, so that the message moves nothing when it comes. */
 const Root = styled.div`
+  display: flow-root;
   min-height: 32px;
 `;
 

@@ -16,11 +16,10 @@ import { trialFramesOfView } from './trialFrames';
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 12px;
+  gap: 0 24px;
   & > .try {
     flex: 1 0 100%;
-    margin-bottom: 4px;
+    margin-block: 4px 8px;
   }
   & > [aria-pressed='true'] {
     font-weight: 600;

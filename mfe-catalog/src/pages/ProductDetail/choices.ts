@@ -43,12 +43,15 @@ function ownAttributes(sku: Sku, product: Product): Attributes {
   };
 }
 
-/** What a choice costs, where a financing partner tells what that is a month. */
+/** What a choice costs, where a financing partner tells what that is a month; what the partner has no plan for keeps no empty line. */
 function financedOf(sku: Sku, product: Product, services: PriceServices): Choice['financed'] {
-  const { clientId, environment, scriptUrl } = services.site.config.financing;
+  const { clientId, environment, scriptUrl, fromMinor, toMinor } = services.site.config.financing;
   const price = shownPrice(sku, services) ?? shownPrice(product, services);
   if (!price || !clientId || !environment || !scriptUrl) return undefined;
   const member = memberPrice(sku, services);
+  const isPlanned = ({ offerMinor }: { readonly offerMinor: number }) =>
+    offerMinor >= fromMinor && (toMinor === 0 || offerMinor <= toMinor);
+  if (!isPlanned(price) && !(member && isPlanned(member))) return undefined;
   return {
     price: money(price.offerMinor, price.currency),
     memberPrice: member ? money(member.offerMinor, member.currency) : undefined,

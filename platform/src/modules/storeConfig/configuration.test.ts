@@ -61,7 +61,12 @@ describe('what differs from store to store [SITE-06]', () => {
   it('is told of the installation without its secrets', () => {
     expect(inStore('gb')).toMatchObject({
       insuranceScriptUrl: 'https://partners.example/insurance/integration.js',
-      financing: { environment: 'sandbox', scriptUrl: 'https://partners.example/financing/message.js' },
+      financing: {
+        environment: 'sandbox',
+        scriptUrl: 'https://partners.example/financing/message.js',
+        fromMinor: 3500,
+        toMinor: 150_000,
+      },
       signInProviders: [{ id: 'example', name: 'Example' }],
       paymentGateway: {
         origin: 'https://gateway.example',

@@ -5,7 +5,7 @@ import type { SignInProvider } from '@sightline/shared-lib/domain/session';
 import type { MapTiles } from '@sightline/shared-lib/domain/store';
 
 import { billingFields, registrationFields, shippingFields } from './formFields';
-import { cashTerms, paymentOffers } from './paymentOffers';
+import { cashTerms, klarna, paymentOffers } from './paymentOffers';
 import { asksPrescriber } from './prescriptionValidity';
 import { BRAND } from './stores';
 import type { StoreFacts } from './stores';
@@ -131,6 +131,8 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
       clientId: country === 'us' ? `${BRAND}-${country}` : '',
       environment: 'sandbox',
       scriptUrl: `${installation.partnerOrigin}/financing/message.js`,
+      fromMinor: klarna.fromMinor,
+      toMinor: klarna.toMinor,
     },
     identityDiscountUrl: country === 'us' ? `${installation.partnerOrigin}/identity/verify` : '',
     mapTiles: installation.mapTiles,

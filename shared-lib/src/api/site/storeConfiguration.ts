@@ -80,7 +80,7 @@ export const configurationSchema = record({
   insuranceScriptUrl: text,
   pdpImageOrder: record({ frames: texts(), accessories: texts(), contactLenses: texts() }),
   breadcrumbSeoUrls: textMap,
-  financing: record({ clientId: text, environment: text, scriptUrl: text }),
+  financing: record({ clientId: text, environment: text, scriptUrl: text, fromMinor: count, toMinor: count }),
   identityDiscountUrl: text,
   mapTiles: record({ url: text, attribution: text }),
   signInProviders: records({ id: text, name: text }),

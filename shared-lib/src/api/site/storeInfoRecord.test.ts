@@ -46,7 +46,7 @@ describe('store information', () => {
         breadcrumbSeoUrls: { sun: '/sunglasses' },
         freeDeliveryFrom: 7500,
         badges: [],
-        financing: { clientId: '', environment: '', scriptUrl: '' },
+        financing: { clientId: '', environment: '', scriptUrl: '', fromMinor: 0, toMinor: 0 },
         identityDiscountUrl: '',
         insuranceScriptUrl: '',
         isTrustReviewEnabled: false,
