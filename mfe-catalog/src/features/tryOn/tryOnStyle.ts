@@ -1,4 +1,4 @@
-import { media } from '@sightline/shared-lib/ui';
+import { checkMark, checkMarkOn, media, radioMark } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 /** The whole screen: a lit plate for the face, a white side for everything about it. */
@@ -97,9 +97,10 @@ export const TryOnPanel = styled.dialog`
     object-fit: contain;
     object-position: bottom;
   }
+  /* No plate here: the choice is drawn as the text around it. */
   & .busts {
-    padding: 16px;
-    background: var(--plate);
+    --plate-ink: var(--ink);
+    --plate-line: var(--line);
   }
   & .worn > figcaption {
     position: absolute;
@@ -157,9 +158,21 @@ export const TryOnPanel = styled.dialog`
     position: absolute;
     top: 12px;
     inset-inline-start: 12px;
-    width: 18px;
-    height: 18px;
-    accent-color: var(--ink);
+  }
+  & .shelf [type='checkbox'] {
+    ${checkMark}
+    width: 20px;
+    height: 20px;
+    margin: 0;
+  }
+  & .shelf [type='checkbox']:checked {
+    ${checkMarkOn}
+  }
+  & .shelf [type='radio'] {
+    ${radioMark}
+    width: 20px;
+    height: 20px;
+    margin: 0;
   }
   & .shelf label:has(:checked) {
     border-color: var(--ink);
