@@ -25,6 +25,8 @@ interface ListingProps {
   readonly data: ListingData;
   /** Beside the list, on screens that have the room. */
   readonly Facets: ComponentType<FacetColumnProps>;
+  /** Below the title: the field of a search. */
+  readonly field?: ReactNode;
   /** Between head and list: content hits of a search. */
   readonly children?: ReactNode;
   /** In place of the usual words when nothing was found at all. */
@@ -32,7 +34,7 @@ interface ListingProps {
 }
 
 /** A list of products with its facets, order and pages; its whole state is the address (PLP-02). */
-export function Listing({ data, Facets, children, nothing }: ListingProps) {
+export function Listing({ data, Facets, field, children, nothing }: ListingProps) {
   const { t } = useTranslation();
   const { path, title, state, answer, breadcrumbs } = data;
   const { kind } = data.scope;
@@ -61,6 +63,7 @@ export function Listing({ data, Facets, children, nothing }: ListingProps) {
       <Crumbs entries={breadcrumbs} />
       <Head>
         <Heading level={1}>{title}</Heading>
+        {field}
         <output className="count">{count}</output>
         {isEmpty ? null : (
           <Bar>

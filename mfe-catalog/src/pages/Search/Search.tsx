@@ -1,8 +1,6 @@
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 import { useServices } from '@sightline/shared-lib/runtime';
-import { media } from '@sightline/shared-lib/ui';
 import { useEffect } from 'react';
-import { styled } from 'styled-components';
 
 import { pageLoad } from '../../loading/translatedPart';
 import { Listing } from '../../features/listing/Listing';
@@ -12,29 +10,21 @@ import { withTryOn } from '../parts/withTryOn';
 import { LateContents, LateForm, LateLost, LateSaid, LateStart } from './lateParts';
 import type { SearchData } from './searchData';
 
-/** Field and pages share the first lines, so that the products begin high on the screen. */
-const Top = styled.div`
-  display: grid;
-  gap: 0 48px;
-  ${media.md} {
-    grid-template-columns: minmax(0, 520px) minmax(0, 1fr);
-    align-items: start;
-  }
-`;
-
 function Search({ data }: PageProps<SearchData>) {
   const { storage } = useServices();
   const { term, listing, contents, leftOut, other, inDemand, isCorrected } = data;
   useEffect(() => rememberSearch(storage, term), [storage, term]);
   if (!listing) return <LateStart />;
   return (
-    <Listing data={listing} Facets={LateFacets} nothing={<LateLost term={term} other={other} inDemand={inDemand} />}>
-      <Top>
-        <LateForm term={term} />
-        {contents.length > 0 ? (
-          <LateContents contents={contents} hasProducts={listing.answer.productListTotal > 0} />
-        ) : null}
-      </Top>
+    <Listing
+      data={listing}
+      Facets={LateFacets}
+      field={<LateForm term={term} />}
+      nothing={<LateLost term={term} other={other} inDemand={inDemand} />}
+    >
+      {contents.length > 0 ? (
+        <LateContents contents={contents} hasProducts={listing.answer.productListTotal > 0} />
+      ) : null}
       {isCorrected || leftOut.length > 0 ? <LateSaid typed={isCorrected ? term : ''} leftOut={leftOut} /> : null}
     </Listing>
   );

@@ -1,12 +1,23 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { SearchRow, TextField } from '@sightline/shared-lib/ui';
+import { media, SearchRow, TextField } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { LONGEST_TERM } from '../../catalogue/links/searchPath';
 
 const Root = styled.form`
-  max-width: 640px;
-  margin-block: 20px;
+  /* 640 px at most, with a line to itself. */
+  flex: none;
+  width: min(100%, 640px);
+  margin-block: 12px;
+  margin-inline-end: max(0px, 100% - 640px);
+  /* Count and order of what was found stand beside the field. */
+  ${media.md} {
+    grid-area: 2 / 1;
+    margin-bottom: 2px;
+    & ~ * {
+      grid-row: 2;
+    }
+  }
 `;
 
 /** The search as a plain form; it works without script. */
