@@ -8,11 +8,22 @@ import type { GalleryPicture } from './productView';
 import { useZoom } from './useZoom';
 import { ZoomPlate } from './zoomPlateStyle';
 
-/** As wide as the screen allows: smaller than on the page, a picture would not be a zoom. */
+/** As wide as the screen allows: smaller than on the page, a picture would not be a zoom. Its name leaves the room to the picture. */
 const Wide = styled(Dialog)`
+  && > .dialog-head {
+    padding-bottom: 12px;
+  }
+  && > .dialog-head > h2 {
+    font: var(--t2);
+    letter-spacing: normal;
+  }
   ${media.md} {
     &&&[data-side='centre'] {
       width: min(1344px, 100vw - 96px);
+    }
+    && > .dialog-head > h2 {
+      font: var(--t1);
+      letter-spacing: -0.012em;
     }
   }
 `;
@@ -22,9 +33,10 @@ const Steps = styled.div`
   align-items: center;
   gap: 0 8px;
   padding-top: 12px;
-  & > output {
-    flex: 1;
-    text-align: center;
+  & > .size {
+    display: flex;
+    gap: 8px;
+    margin-inline-start: auto;
   }
 `;
 
@@ -98,12 +110,16 @@ export default function ZoomDialog({ pictures, altOf, hereOf, first, onClose }: 
       </ZoomPlate>
       <Steps>
         {total > 1 ? (
-          <IconButton icon="chevronLeft" label={t('Product.Zoom.Previous')} onClick={() => step(-1)} />
+          <>
+            <IconButton icon="chevronLeft" label={t('Product.Zoom.Previous')} onClick={() => step(-1)} />
+            <output>{t('Product.PictureOf', { place: index + 1, total })}</output>
+            <IconButton icon="chevronRight" label={t('Product.Zoom.Next')} onClick={() => step(1)} />
+          </>
         ) : null}
-        <IconButton icon="minus" label={t('Product.Zoom.Out')} aria-disabled={!zoom.canFarther} onClick={farther} />
-        <output>{total > 1 ? t('Product.PictureOf', { place: index + 1, total }) : null}</output>
-        <IconButton icon="plus" label={t('Product.Zoom.In')} aria-disabled={!zoom.canNearer} onClick={nearer} />
-        {total > 1 ? <IconButton icon="chevronRight" label={t('Product.Zoom.Next')} onClick={() => step(1)} /> : null}
+        <div className="size">
+          <IconButton icon="minus" label={t('Product.Zoom.Out')} aria-disabled={!zoom.canFarther} onClick={farther} />
+          <IconButton icon="plus" label={t('Product.Zoom.In')} aria-disabled={!zoom.canNearer} onClick={nearer} />
+        </div>
       </Steps>
     </Wide>
   );
