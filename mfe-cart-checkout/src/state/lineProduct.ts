@@ -8,6 +8,7 @@ import {
   frameMeasurements,
   frontWidth,
   isEyewear,
+  modelName,
   outlineOf,
   pictureOfView,
   pictureTemplate,
@@ -48,12 +49,6 @@ export interface LineProduct {
   /** List price in minor units when it is above the offer; 0 otherwise. */
   readonly listMinor: number;
   readonly percent: number;
-}
-
-/** The model's own name without the brand before it. */
-function modelName(product: Product, brand: string): string {
-  const name = attributeText(product.attributes, 'MODEL_NAME') || product.name;
-  return name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
 }
 
 /** An item's model is named by its codes; a model is its own. */

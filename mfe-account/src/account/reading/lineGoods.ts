@@ -8,6 +8,7 @@ import {
   frameMeasurements,
   frontWidth,
   isEyewear,
+  modelName,
   outlineOf,
   pictureOfView,
   pictureTemplate,
@@ -40,10 +41,9 @@ function toGoods(product: Product): LineGoods {
   const hangs = isEyewear(productTypeOf(product));
   const picture = pictureOfView(product.attachments, hangs ? 'front' : 'angle');
   const brand = attributeText(attributes, 'BRAND') ?? product.manufacturer;
-  const name = attributeText(attributes, 'MODEL_NAME') ?? product.name;
   const colour = attributeText(attributes, 'FRONT_COLOR') ?? '';
   return {
-    name: name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name,
+    name: modelName(product, brand),
     brand,
     detail: [colour, hangs ? sizeLabel(attributes) : ''].filter(Boolean).join(', '),
     url: product.url,

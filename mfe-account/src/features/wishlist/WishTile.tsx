@@ -7,6 +7,7 @@ import {
   isAddToCartEnabled,
   isEyewear,
   isRoxable,
+  modelName,
   outlineOf,
   pictureOfView,
   pictureTemplate,
@@ -53,7 +54,8 @@ export function WishTile({ product, Heart }: WishTileProps) {
   const segments = segmentsOf(Boolean(user?.userLoggedIn), site.config.CustomerSegments_Enabled);
   const price = priceOf(product, { now, segments });
   const amount = (minor: number) => formatMoney(money(minor, price?.currency ?? site.currency), tag);
-  const name = attributeText(attributes, 'MODEL_NAME') ?? product.name;
+  const brand = attributeText(attributes, 'BRAND') ?? product.manufacturer;
+  const name = modelName(product, brand);
   const template = pictureTemplate(picture?.url ?? product.thumbnail);
   const width = picture?.widthMm ?? frontWidth(measured);
   const canHaveLenses = price !== null && site.config.addPrescriptionLenses && isRoxable(attributes);
@@ -66,7 +68,7 @@ export function WishTile({ product, Heart }: WishTileProps) {
     <ProductTile
       href={navigation.localise(product.url)}
       name={name}
-      brand={attributeText(attributes, 'BRAND') ?? product.manufacturer}
+      brand={brand}
       picture={
         template
           ? { src: template, widths: WIDTHS, formats: ['avif', 'webp'], width: 100, height: hangs ? 40 : 75, alt: '' }

@@ -6,6 +6,10 @@ const Root = styled.div`
   & > h1 {
     margin-bottom: 8px;
   }
+  & > h1 > span {
+    display: block;
+    letter-spacing: 0;
+  }
   & > .price {
     min-height: 32px;
   }
@@ -19,14 +23,13 @@ interface ProductNamesProps {
   readonly children?: ReactNode;
 }
 
-/** The first words of a product's page: badge, brand, name, price. */
+/** The first words of a product's page: badge, brand and name, which are one heading, and price. */
 export function ProductNames({ badge, brand, name, price, children }: ProductNamesProps) {
   return (
     <Root>
       {badge ? <Badge text={badge} /> : null}
-      <p className="small soft">{brand}</p>
       <Heading level={1} size="d3">
-        {name}
+        <span className="small soft">{brand}</span> {name}
       </Heading>
       <p className="price">{price}</p>
       {children}

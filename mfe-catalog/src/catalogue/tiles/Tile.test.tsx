@@ -36,7 +36,9 @@ describe('a tile that is opened', () => {
     expect(glimpse.href).toBe(link.getAttribute('href'));
 
     await show(glimpse.content);
-    expect(screen.getByRole('heading', { level: 1, name: sampleTile.name })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: `${sampleTile.brand} ${sampleTile.name}` }),
+    ).toBeInTheDocument();
     expect(screen.getByText(sampleTile.brand)).toBeInTheDocument();
     expect(screen.getByText(sampleTile.price.now)).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');

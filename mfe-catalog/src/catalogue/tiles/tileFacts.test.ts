@@ -31,6 +31,10 @@ describe('facts of a tile', () => {
     });
   });
 
+  it('says the brand of goods once, where their name begins with it [PLP-07]', () => {
+    expect(tile({ MODEL_NAME: 'Norvane Folding Case' })).toMatchObject({ brand: 'Norvane', name: 'Folding Case' });
+  });
+
   it('shows the front, and from the side for who points at it [PLP-07]', () => {
     const picture = (view: string) => ({
       ...aListingProduct().attachments[0]!,

@@ -4,6 +4,7 @@ import {
   frameMeasurements,
   isEyewear,
   isSoldOut,
+  modelName,
   outlineOf,
   pictureOfView,
   productTypeOf,
@@ -106,14 +107,15 @@ export function tileFacts(
   const { primary, secondary } = badgesOf(attributes, services.site.config.badges);
   const siblings = source.cluster.filter(({ partNumber }) => partNumber !== source.partNumber);
   const shown = hangs ? siblings.slice(0, TILE_SWATCHES - 1) : [];
+  const brand = attributeText(attributes, 'BRAND') ?? '';
   const detail = hangs ? undefined : detailOf(attributes);
   const badge = isSoldOut(attributes) ? 'sold-out' : (primary ?? undefined);
   const hasPacks = (attributes.codes['PACK_SIZE']?.length ?? 0) > 1;
   const packed = (price: PriceFacts): PriceFacts => (hasPacks ? { ...price, from: true } : price);
   return {
     objectId: source.objectId ?? `${source.partNumber}_${services.site.storeId}`,
-    brand: attributeText(attributes, 'BRAND') ?? '',
-    name: attributeText(attributes, 'MODEL_NAME') ?? source.name,
+    brand,
+    name: modelName(source, brand),
     colours: [source, ...shown].map((one) => tileColour(one, attributes, services)),
     moreColours: hangs ? siblings.length - shown.length : 0,
     secondary,

@@ -11,7 +11,7 @@ import { productDetailPage } from './ProductDetail';
 describe('a product page', () => {
   it('shows name, price with its discount, colour and size in words [PDP-02]', async () => {
     await renderPage(productDetailPage, request(), aShop());
-    expect(screen.getByRole('heading', { level: 1, name: 'Ordora' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Norvane Ordora' })).toBeInTheDocument();
     expect(screen.getAllByText('$146.40')[0]).toBeInTheDocument();
     expect(screen.getByText('Black, Grey gradient')).toBeInTheDocument();
     expect(screen.getAllByText('Lens 52 mm, bridge 18 mm, temple 145 mm')[0]).toBeInTheDocument();

@@ -10,6 +10,7 @@ import {
   imageOrderFor,
   isEyewear,
   isRoxable,
+  modelName,
   orderedPictures,
   outlineOf,
   productTypeOf,
@@ -97,7 +98,8 @@ export function productView(
   const { site } = services;
   const { attributes } = product;
   const type = productTypeOf(product);
-  const name = attributeText(attributes, 'MODEL_NAME') ?? product.name;
+  const brand = attributeText(attributes, 'BRAND') ?? product.manufacturer;
+  const name = modelName(product, brand);
   const { primary, secondary } = badgesOf(attributes, site.config.badges);
   const shape = frameShapeOf(attributeCode(attributes, 'FRAME_SHAPE'));
   const baseCurve = attributeCode(attributes, 'BASE_CURVE');
@@ -109,7 +111,7 @@ export function productView(
     objectId: `${product.partNumber}_${site.storeId}`,
     type,
     crumbs: crumbsOf(product, name, services),
-    brand: attributeText(attributes, 'BRAND') ?? product.manufacturer,
+    brand,
     name,
     description,
     isHearingDevice: isHearingDevice(product),
