@@ -1,5 +1,5 @@
 import { media } from '@sightline/shared-lib/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** Scrolls sideways where columns do not fit; reachable by keyboard. */
 export const Scroller = styled.section`
@@ -10,6 +10,18 @@ export const Scroller = styled.section`
   &:focus-visible {
     outline: 2px solid var(--focus);
     outline-offset: -2px;
+  }
+`;
+
+/** No product is wider than its facts are read well; what stands above the table ends where it ends. */
+export const tableWidth = css`
+  --first: 200px;
+  --widest: 420px;
+  &[data-columns='1'] {
+    max-width: calc(var(--first) + var(--widest));
+  }
+  &[data-columns='2'] {
+    max-width: calc(var(--first) + 2 * var(--widest));
   }
 `;
 
@@ -80,15 +92,8 @@ export const Table = styled.table`
     margin-top: 4px;
   }
   ${media.md} {
-    --first: 200px;
+    ${tableWidth}
     --column: 180px;
-    --widest: 420px;
-    &[data-columns='1'] {
-      max-width: calc(var(--first) + var(--widest));
-    }
-    &[data-columns='2'] {
-      max-width: calc(var(--first) + 2 * var(--widest));
-    }
     & tbody th {
       font: var(--body);
     }

@@ -1,6 +1,6 @@
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, ButtonLink, Checkbox, EmptyState, Heading, Note, Page } from '@sightline/shared-lib/ui';
+import { Button, ButtonLink, Checkbox, EmptyState, Heading, media, Note, Page } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -10,6 +10,7 @@ import {
   keepCompared,
   MOST_COMPARED,
 } from '../../catalogue/compared/comparedProducts';
+import { tableWidth } from '../../features/compare/compareStyle';
 import { CompareTable } from '../../features/compare/CompareTable';
 import type { CompareView } from '../../features/compare/compareView';
 import { useCompared } from '../../catalogue/compared/useCompared';
@@ -27,6 +28,9 @@ const Head = styled.header`
     flex-wrap: wrap;
     align-items: center;
     gap: 8px 24px;
+  }
+  ${media.md} {
+    ${tableWidth}
   }
 `;
 
@@ -61,10 +65,8 @@ export function CompareScreen({ data }: PageProps<CompareView>) {
 
   return (
     <Page as="main" id="main" tabIndex={-1}>
-      <Head>
-        <Heading level={1} size="d3">
-          {t('Compare.Title')}
-        </Heading>
+      <Head data-columns={shown.length}>
+        <Heading level={1}>{t('Compare.Title')}</Heading>
         {shown.length > 1 ? (
           <div>
             <Checkbox
