@@ -8,7 +8,7 @@ export interface Goods {
   materials: Partial<Record<Slot, Material>>;
   angle: Camera;
   front: Camera;
-  /** Whether it stands or lies on a ground and throws a soft shadow. */
+  /** Whether it stands on a ground and throws a soft shadow; what is flat throws none. */
   stands: boolean;
 }
 

@@ -6,7 +6,7 @@ import { type Material } from '../materials/material';
 import { familyColours } from '../materials/palette';
 import { metal, paint } from '../materials/surfaces';
 import { type ColourFamily, type SmallGoodsKind, type SmallGoodsSpec } from '../specification';
-import { linearColour } from '../studio/tone';
+import { linearColour, toDisplay, toLinear, type Rgb } from '../studio/tone';
 import { goodsCamera, type Goods } from './goodsScene';
 import { addCord, addPouch } from './textiles';
 
@@ -199,6 +199,15 @@ const makers: Readonly<Record<SmallGoodsKind, (builder: MeshBuilder) => void>> =
 /** Kinds that are looked at from farther away. */
 const large: ReadonlySet<SmallGoodsKind> = new Set(['stand', 'wipes', 'pouch', 'cord', 'tv-streamer']);
 
+/** What lies so flat that a shadow would be a rim around it. */
+const flat: ReadonlySet<SmallGoodsKind> = new Set(['pouch', 'cord']);
+
+/** A colour so much brighter to the eye, in shares of white. */
+const brighter = ([r, g, b]: Rgb, by: number): Rgb => {
+  const raised = (value: number) => toLinear(Math.min(1, toDisplay(value) + by));
+  return [raised(r), raised(g), raised(b)];
+};
+
 /** What is matt: textiles and silicone. */
 const matt: ReadonlySet<SmallGoodsKind> = new Set(['pouch', 'cord', 'domes', 'earplugs']);
 
@@ -206,10 +215,12 @@ function materialsOf(kind: SmallGoodsKind, front: ColourFamily): Partial<Record<
   const colour = linearColour(familyColours[front]);
   const pale = front === 'White' || front === 'Transparent' ? 0.3 : 0;
   const body = paint(colour, { level: matt.has(kind) ? 3 : 2, rimShade: pale });
-  const cap = kind === 'wipes' || kind === 'lens-case' ? '#f0efec' : kind === 'drying-kit' ? '#dfe4e6' : '#e6e4df';
+  const capColour = kind === 'lens-case' ? '#f0efec' : kind === 'drying-kit' ? '#dfe4e6' : '#e6e4df';
+  // The lid of a packet is of the packet's own foil.
+  const cap = kind === 'wipes' ? brighter(colour, 0.12) : linearColour(capColour);
   return {
     body,
-    cap: paint(linearColour(cap), { level: 2, rimShade: 0.3 }),
+    cap: paint(cap, { level: 2, rimShade: 0.3 }),
     face: paint(linearColour('#eceae6'), { level: 2, rimShade: 0.3 }),
     dark: paint(linearColour('#202225'), { level: 2 }),
     metal: metal(linearColour('#d6d8db'), 2, 0.3),
@@ -228,6 +239,6 @@ export function smallGoods({ form, front }: SmallGoodsSpec): Goods {
     materials: materialsOf(form, front),
     angle: goodsCamera(form === 'stand' ? 32 : 22, elevation, distance),
     front: goodsCamera(0, elevation + 8, distance),
-    stands: true,
+    stands: !flat.has(form),
   };
 }

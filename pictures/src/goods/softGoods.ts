@@ -70,7 +70,7 @@ export function microfibreCloth(spec: ClothSpec): Goods {
     materials: { body: cloth(colour), stitch: paint(hueColour(spec.hue, 0.3, 0.38), { level: 3 }) },
     angle: goodsCamera(-24, 38, 800),
     front: goodsCamera(0, 50, 800),
-    stands: true,
+    stands: false,
   };
 }
 
@@ -121,6 +121,6 @@ export function glassesChain(spec: ChainSpec): Goods {
     materials: { metal: metal(linearColour(metalColours[spec.front] ?? '#e9e9ec'), 1) },
     angle: goodsCamera(12, 34, 800),
     front: goodsCamera(0, 50, 800),
-    stands: true,
+    stands: false,
   };
 }
