@@ -9,6 +9,17 @@ import type { ContentPart } from './contentPart';
 import { ContentPartView } from './ContentParts';
 import { Pair, rowsOf } from './pairedRows';
 
+/** A last part that runs to the edges of the screen ends where the footer begins, as on the home page. */
+const Screen = styled(Page)`
+  &[data-flush] {
+    padding-bottom: 0;
+  }
+  /* The footer has a line of its own. */
+  &[data-flush] > :last-child {
+    border-bottom: 0;
+  }
+`;
+
 /** A frame on the line runs to the edges of the screen, as on the home page. */
 const Bleed = styled.div`
   margin-inline: calc(-1 * var(--margin));
@@ -70,8 +81,11 @@ export function ContentScreen({ data, afterLead, isBeside = false, children }: C
   const { crumbs, parts, error } = data;
   const [lead, ...others] = parts;
   const beside = isBeside ? null : besideOf(others);
+  const rows = rowsOf(isBeside ? [] : beside ? beside.rest : others);
+  const last = children ? [] : (rows.at(-1) ?? []);
+  const isFlush = last.length > 1 || last.some(({ sizes }) => sizes);
   return (
-    <Page as="main" id="main" tabIndex={-1}>
+    <Screen as="main" id="main" tabIndex={-1} data-flush={isFlush ? '' : undefined}>
       <Crumbs entries={crumbs} />
       {error ? (
         <Note tone="bad" title={t('Content.Cms')}>
@@ -99,10 +113,8 @@ export function ContentScreen({ data, afterLead, isBeside = false, children }: C
           <div className="told">{views(beside.told)}</div>
         </Beside>
       ) : null}
-      {rowsOf(isBeside ? [] : beside ? beside.rest : others).map((row) =>
-        row.length > 1 ? <Paired key={row[0]?.id}>{views(row)}</Paired> : views(row),
-      )}
+      {rows.map((row) => (row.length > 1 ? <Paired key={row[0]?.id}>{views(row)}</Paired> : views(row)))}
       {children}
-    </Page>
+    </Screen>
   );
 }
