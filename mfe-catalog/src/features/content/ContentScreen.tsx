@@ -40,7 +40,7 @@ const Beside = styled.div`
   }
   ${media.md} {
     grid-template-columns: 34em minmax(0, 1fr);
-    gap: 0 64px;
+    gap: 0 48px;
     & > .drawn {
       position: sticky;
       top: calc(var(--bar) + 24px);

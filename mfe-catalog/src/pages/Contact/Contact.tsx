@@ -26,9 +26,13 @@ const Ways = styled.div`
 
 const Written = styled.div`
   padding-block: 12px 48px;
+  && legend {
+    font: var(--t1);
+    letter-spacing: -0.012em;
+  }
   /* Begins where the words beside it begin. */
   ${media.md} {
-    padding-top: 38px;
+    padding-top: 40px;
   }
 `;
 

@@ -62,6 +62,7 @@ export function contentValues(words: ContentWords, locale: ContentLocale): Reado
     returnDays: String(RETURN_WINDOW_DAYS),
     withdrawalDays: String(WITHDRAWAL_DAYS),
     servicePhone,
+    servicePhoneDigits: servicePhone.replace(/[^+\d]/g, ''),
     prescriberYears: String(PRESCRIBER_YEARS),
     prescriptionAge: prescriptionAge(locale),
     uploadMegabytes: String(LARGEST_FILE_MB),
