@@ -48,7 +48,7 @@ export interface ComponentFields {
   TeaserGrid: { title?: string; items: ContentItem[]; categoryIds?: string[] };
   /** Products on the rail, by `products`. */
   ProductCarousel: { title: string; cta?: ContentLink };
-  /** A heading with sanitised paragraphs, lists and links; `text` instead of `html` for one plain line; or a drawing, which stands beside those that follow. */
+  /** A heading with sanitised paragraphs, lists and links; `text` instead of `html` for one plain line; or a drawing, which stands beside those that follow, or a table among them. */
   RichText: { title?: string; text?: string; html?: string; figure?: ContentFigure };
   /** A group of questions: `title` of an item is the question, `text` or `html` the answer. */
   Accordion: { title: string; items: ContentItem[] };

@@ -115,10 +115,23 @@ describe('numbers of the content', () => {
     expect(textOf('fr-fr', 'faq')).toContain('Elle compte 3 ans');
   });
 
-  it('name sizes and values of prescriptions as filters and forms have them [CMS-01]', () => {
-    expect(textOf('en-us', 'size-guide')).toContain(
-      'S\u00A0124\u2060–\u2060130\u202Fmm, M\u00A0131\u2060–\u2060137\u202Fmm',
-    );
+  it.each(CONTENT_LOCALES.map(({ key }) => key))(
+    'leave the table of sizes to the shop, below total width: %s',
+    (key) => {
+      const locale = CONTENT_LOCALES.find((one) => one.key === key)!;
+      const guide = composePages(folder, locale).find(({ id }) => id === 'size-guide');
+      const ids = Object.values(guide?.placements ?? {})
+        .flat()
+        .map(({ id }) => id);
+      expect(ids.slice(ids.indexOf('size-guide.2')).slice(0, 3)).toEqual([
+        'size-guide.2',
+        'size-guide.sizes',
+        'size-guide.3',
+      ]);
+    },
+  );
+
+  it('name values of prescriptions as forms have them [CMS-01]', () => {
     const { addition } = OPTICS.prescription;
     expect(addition.max).toBe(3.5);
     expect(textOf('de-de', 'prescription-guide')).toContain('+0,75 bis +3,50');

@@ -1,7 +1,6 @@
 import { OPTICS } from '@sightline/shared-lib/domain/lens';
 import { formatPromise, money } from '@sightline/shared-lib/domain/money';
 import { LARGEST_FILE_MB, prescriptionDaysIn } from '@sightline/shared-lib/domain/prescription';
-import { FRAME_SIZES, sizeRange } from '@sightline/shared-lib/domain/product';
 import { lensPolicy, RETURN_WINDOW_DAYS, WITHDRAWAL_DAYS } from '@sightline/shared-lib/domain/return';
 import { OWN_TILES } from '@sightline/shared-lib/domain/store';
 
@@ -16,15 +15,6 @@ import type { ContentWords } from './content.words';
 function prescriptionAge({ country, tag }: ContentLocale): string {
   const years = Math.round(prescriptionDaysIn(country) / 365);
   return new Intl.NumberFormat(tag, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years);
-}
-
-/** The sizes of the filters with their widths: 'XXS ≤ 117 mm, XS 118–123 mm'. */
-function sizeRanges(): string {
-  return FRAME_SIZES.map((size) => {
-    const { from, to } = sizeRange(size);
-    const width = from === null ? `≤\u00A0${to}` : to === null ? `≥\u00A0${from}` : `${from}\u2060–\u2060${to}`;
-    return `${size}\u00A0${width}\u202Fmm`;
-  }).join(', ');
 }
 
 /** The store behind a locale and its configuration, as far as no installation changes it. */
@@ -68,7 +58,6 @@ export function contentValues(words: ContentWords, locale: ContentLocale): Reado
     uploadMegabytes: String(LARGEST_FILE_MB),
     eyeTestMinutes: String(VISITS['eye-test'].minutes),
     fittingMinutes: String(VISITS.fitting.minutes),
-    sizeRanges: sizeRanges(),
     powerStep: power.format(sphere.step),
     axisFrom: String(axis.min),
     axisTo: String(axis.max),

@@ -25,7 +25,8 @@ export interface PageWords {
   title: string;
   intro: string;
   cta?: string;
-  sections: (Conditional & { heading: string; body: string[] })[];
+  /** `table`: what the shop draws below the paragraphs, from figures of its own. */
+  sections: (Conditional & { heading: string; body: string[]; table?: 'sizes' })[];
 }
 
 /** An entry of a list that is said only in countries with stores. */

@@ -62,8 +62,8 @@ export interface ContentFields {
   readonly others: Readonly<Record<string, unknown>>;
 }
 
-/** Drawings that a page of words may have beside them. */
-export type ContentFigure = 'prescription' | 'measures' | 'audiogram';
+/** Drawings that a page of words may have beside them, and the table of sizes, which may stand among them. */
+export type ContentFigure = 'prescription' | 'measures' | 'audiogram' | 'sizes';
 
 /** One line of a cookie table. */
 export interface CookieRow {

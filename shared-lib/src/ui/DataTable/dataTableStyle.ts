@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   overflow-x: auto;
-  & caption {
+  /* A hidden one with room around it would be seen as a dot. */
+  & caption:not(.vh) {
     padding-bottom: 8px;
     text-align: start;
     font-weight: 500;

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { PartProps } from '../contentPart';
 import { Audiogram } from './Audiogram';
 import { PaperFigure } from './PaperFigure';
+import { SizeTable } from './SizeTable';
 
 /** The frame that guides read their numbers from: 52□18–145. */
 function Measures() {
@@ -15,6 +16,7 @@ const FIGURES: Readonly<Record<ContentFigure, ComponentType>> = {
   prescription: PaperFigure,
   measures: Measures,
   audiogram: Audiogram,
+  sizes: SizeTable,
 };
 
 const isKnown = (name: string): name is ContentFigure => Object.hasOwn(FIGURES, name);

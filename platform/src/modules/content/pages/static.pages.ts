@@ -28,11 +28,10 @@ function head(id: string, { title, intro, cta }: Pick<PageWords, 'title' | 'intr
 }
 
 function bodySections(id: string, sections: PageWords['sections']): ComponentDraft[] {
-  return sections.map(({ heading, body }, index) => ({
-    id: `${id}.${index + 1}`,
-    type: 'RichText',
-    fields: { title: heading, html: bodyHtml(body) },
-  }));
+  return sections.flatMap(({ heading, body, table }, index): ComponentDraft[] => [
+    { id: `${id}.${index + 1}`, type: 'RichText', fields: { title: heading, html: bodyHtml(body) } },
+    ...(table ? [{ id: `${id}.${table}`, type: 'RichText' as const, fields: { figure: table } }] : []),
+  ]);
 }
 
 function page(
