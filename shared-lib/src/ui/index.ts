@@ -7,7 +7,7 @@ export { Button, type ButtonProps } from './Button/Button';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink';
 export { IconButton, type IconButtonProps } from './Button/IconButton';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
-export { checkMark, checkMarkOn, radioMark } from './Checkbox/markStyle';
+export { checkMark, checkMarkOn } from './Checkbox/markStyle';
 export { Chip, type ChipProps } from './Chip/Chip';
 export { Combobox, type ComboboxProps } from './Combobox/Combobox';
 export { DataTable, type DataColumn, type DataRow, type DataTableProps } from './DataTable/DataTable';

@@ -1,4 +1,4 @@
-import { checkMark, checkMarkOn, media, radioMark } from '@sightline/shared-lib/ui';
+import { checkMark, checkMarkOn, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 /** The whole screen: a lit plate for the face, a white side for everything about it. */
@@ -155,24 +155,19 @@ export const TryOnPanel = styled.dialog`
     background: var(--plate);
   }
   & .shelf input {
+    ${checkMark}
     position: absolute;
     top: 12px;
     inset-inline-start: 12px;
-  }
-  & .shelf [type='checkbox'] {
-    ${checkMark}
     width: 20px;
     height: 20px;
     margin: 0;
-  }
-  & .shelf [type='checkbox']:checked {
-    ${checkMarkOn}
   }
   & .shelf [type='radio'] {
-    ${radioMark}
-    width: 20px;
-    height: 20px;
-    margin: 0;
+    border-radius: 50%;
+  }
+  & .shelf input:checked {
+    ${checkMarkOn}
   }
   & .shelf label:has(:checked) {
     border-color: var(--ink);

@@ -11,7 +11,7 @@ const FinancingMessage = lazy(() =>
 
 /** The place of one line, so that the message moves nothing when it comes. */
 const Root = styled.div`
-  display: flow-root;
+  display: grid;
   min-height: 32px;
 `;
 

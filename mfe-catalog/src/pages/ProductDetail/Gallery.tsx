@@ -25,7 +25,7 @@ function GalleryImage({
   picture,
   alt,
   first,
-  wide,
+  sizes,
   hangs,
   outline,
   onLost,
@@ -33,8 +33,7 @@ function GalleryImage({
   picture: GalleryPicture;
   alt: string;
   first: boolean;
-  /** Has a row of its own on large screens. */
-  wide: boolean;
+  sizes: string;
   hangs: boolean;
   outline: Outline;
   onLost: () => void;
@@ -49,14 +48,14 @@ function GalleryImage({
         place="product"
         plate
         line="sight"
-        sizes={PRODUCT_SIZES}
+        sizes={sizes}
         before={pictureBefore(picture.src)}
         priority
       />
     );
   return (
     <div className="further" data-view={picture.view} data-first={first ? '' : undefined}>
-      <Picture {...source} sizes={wide ? PRODUCT_SIZES : FURTHER_SIZES} priority={first} onError={onLost} />
+      <Picture {...source} sizes={sizes} priority={first} onError={onLost} />
     </div>
   );
 }
@@ -119,7 +118,8 @@ export function Gallery({ view }: GalleryProps) {
                 picture={picture}
                 alt={altOf(picture)}
                 first={index === 0}
-                wide={index === 0 || (index === total - 1 && total % 2 === 0)}
+                // On large screens the first has a row of its own, and so has the last that would stand alone.
+                sizes={index === (index % 2 === 0 ? 0 : total - 1) ? PRODUCT_SIZES : FURTHER_SIZES}
                 hangs={hangs}
                 outline={outline}
                 onLost={() => lose(picture)}
