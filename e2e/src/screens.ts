@@ -1,4 +1,4 @@
-import { modelOf, type ProductHit } from './searchIndex';
+import { titleOf, type ProductHit } from './searchIndex';
 import { PREVIEW_TOKEN } from './shopAddress';
 
 /**
@@ -55,7 +55,7 @@ export const screensOf = (one: ProductHit, other: ProductHit): readonly WalkedSc
   {
     name: 'product',
     path: one.url,
-    heading: everywhere(modelOf(one.name)),
+    heading: everywhere(titleOf(one.name)),
     opens: [{ button: SIZE_ADVISOR, dialog: SIZE_ADVISOR }, TRY_ON],
   },
   {

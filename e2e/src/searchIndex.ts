@@ -77,7 +77,8 @@ export async function productInStock(
   throw new Error(`Nothing on the shelf ${shelf} is in stock.`);
 }
 
+/** Brand and model, as the heading of a product's page has them. */
+export const titleOf = (name: string): string => name.split(' – ')[0] ?? name;
+
 /** The model's own name, as every screen writes it in one piece; the brand may stand on a line of its own. */
-export function modelOf(name: string): string {
-  return name.split(' – ')[0]?.split(' ').at(-1) ?? name;
-}
+export const modelOf = (name: string): string => titleOf(name).split(' ').at(-1) ?? name;
