@@ -755,7 +755,11 @@ const last: readonly Row[] = [
       }),
     refused('RMA_NOT_ELIGIBLE'),
   ],
-  ['readReturnItem', ({ me, ids }) => returns.readReturnItem(me, { orderItemId: ids.orderItemId }), { quantity: 1 }],
+  [
+    'readReturnItems',
+    ({ me, ids }) => returns.readReturnItems(me, { orderItemId: ids.orderItemId }),
+    [{ quantity: 1 }],
+  ],
   ['downloadReturnLabel', ({ me, ids }) => returns.downloadReturnLabel(me, ids), any(Blob)],
   ['readReturnSecurityCheck', ({ me, ids }) => returns.readReturnSecurityCheck(me, { rmaId: ids.rmaId }), text],
   ['copyOrder', ({ me, ids }) => cart.copyOrder(me, { fromOrderId: ids.orderId }), any(Object)],

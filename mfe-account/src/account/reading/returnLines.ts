@@ -1,4 +1,4 @@
-import { readReturnable, readReturnItem, type ReturnItem } from '@sightline/shared-lib/api/return';
+import { readReturnable, readReturnItems, type ReturnItem } from '@sightline/shared-lib/api/return';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 
 import { readGoods, type Catalogue, type LineGoods } from './lineGoods';
@@ -53,13 +53,13 @@ export async function readReturnableOrder(
   return { lines: Object.fromEntries(known), collectionDays };
 }
 
-/** Where the returned lines of an order stand. */
+/** Where the returned pieces of an order stand, in all its returns, the newest first. */
 export async function readReturnedItems(
   client: PlatformClient,
   { orderItemIds, ...catalogue }: Catalogue & { readonly orderItemIds: readonly string[] },
 ): Promise<readonly ReturnedItem[]> {
-  const found = await Promise.all(orderItemIds.map((orderItemId) => readReturnItem(client, { orderItemId }, QUIET)));
-  const items = found.filter((item) => item !== null);
+  const found = await Promise.all(orderItemIds.map((orderItemId) => readReturnItems(client, { orderItemId }, QUIET)));
+  const items = found.flat().toSorted((one, other) => other.createdDate.localeCompare(one.createdDate));
   const wanted = items.map(({ exchangeFor }) => exchangeFor).filter(Boolean);
   const goods = await readGoods(client, catalogue, [...new Set(wanted)]).catch(() => ({}) as Record<string, LineGoods>);
   const nameOf = (partNumber: string): string => {

@@ -55,15 +55,17 @@ export function ReturnLine({
   onChoose,
 }: ReturnLineProps) {
   const { t } = useTranslation();
-  const isBack = isComingBack(line) || left === 0;
+  const isBack = left === 0;
   const name = goods ? `${goods.brand} ${goods.name}`.trim() : line.name || line.partNumber;
-  const hint = isComingBack(line)
-    ? t('Returns.ComingBack')
-    : isBack
-      ? t('Returns.SentBack')
-      : hasLenses
-        ? t('Returns.WithLenses')
-        : goods?.detail;
+  const hint = isBack
+    ? t(isComingBack(line) ? 'Returns.ComingBack' : 'Returns.SentBack')
+    : [
+        goods?.detail,
+        hasLenses ? t('Returns.WithLenses') : '',
+        left < line.quantity ? t('Returns.Left', { left, all: line.quantity }) : '',
+      ]
+        .filter(Boolean)
+        .join(' · ');
   const pieces = Array.from({ length: Math.min(left, 100) }, (_, index) => String(index + 1));
   const reason = form.methods.watch(reasonOf(line));
   return (

@@ -26,7 +26,6 @@ import { returnable, returnReasons } from '../../account/reading/accountApi';
 import { thingsOf } from '../../account/reading/orderLines';
 import type { Returnable } from '../../account/reading/returnLines';
 import type { WholeOrder } from '../../account/reading/wholeOrder';
-import { isComingBack } from '../../account/reading/returnFacts';
 import { itemsOf, returnSchema } from './returnForm';
 import { orderAddress } from '../../account/words/orderAddress';
 import { HandOver } from './HandOver';
@@ -60,7 +59,7 @@ export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
   const { returnOffer: offer } = order;
   const things = thingsOf(order).filter((line) => !line.freeGift);
   const isLeft = (line: OrderLine) => lines.state !== 'ready' || lines.value.lines[line.orderItemId]?.left !== 0;
-  const left = things.filter((line) => !isComingBack(line) && isLeft(line));
+  const left = things.filter(isLeft);
   const toOrder = navigation.href(orderAddress(order));
 
   if (!offer.can || left.length === 0) {
@@ -112,7 +111,7 @@ function ReturnForm({ order, goods, things, reasons, lines, collectionDays, onAn
   const [problem, setProblem] = useState('');
   const [labelType, setLabelType] = useState<'PDF' | 'QR'>('PDF');
   const [collectOn, setCollectOn] = useState('');
-  const picked = things.filter((line) => chosen.has(line.orderItemId) && !isComingBack(line));
+  const picked = things.filter((line) => chosen.has(line.orderItemId));
   const form = useFieldForm({ t, schemaFor: (values) => returnSchema(picked, values, reasons, t) });
   const toggle = (id: string, on: boolean) => {
     const next = new Set(chosen);

@@ -121,6 +121,26 @@ describe('choosing what comes back', () => {
     expect(screen.getByRole('checkbox', { name: /Other Frame/ })).toBeEnabled();
   });
 
+  it('takes the other pieces while one is on its way [RET-01][RET-02]', async () => {
+    const line = wireLine({ orderItemId: '1', quantity: '3.0', orderItemExtendAttribute: state('SHI') });
+    const { services, user } = show(
+      'order-return-select',
+      { orderItem: [line] },
+      { [CREATE]: { rmaId: 'RMA-2' }, [LINES]: { lines: [{ orderItemId: '1', left: '2.0' }] } },
+    );
+    const box = await screen.findByRole('checkbox', { name: /Norvane Ordora/ });
+    expect(box).toBeEnabled();
+    expect(box).toHaveAccessibleDescription('2 of 3 still with you');
+    await user.click(box);
+    await user.selectOptions(screen.getByLabelText('Reason'), 'Too small');
+    expect(screen.getByLabelText('How many')).toHaveDisplayValue('2');
+    expect(screen.queryByRole('option', { name: '3' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Get my label' }));
+    await waitFor(() =>
+      expect(services.client.callsTo(CREATE)[0]?.body).toMatchObject({ items: [{ orderItemId: '1', quantity: '2' }] }),
+    );
+  });
+
   it('shows a pair as one thing that comes back with its lenses [RET-02]', async () => {
     show('order-return-select');
     expect(await screen.findByRole('checkbox', { name: /Other Frame/ })).toHaveAccessibleDescription(
@@ -180,6 +200,16 @@ describe('a return that was announced', () => {
     expect(screen.getByText('Announced')).toBeInTheDocument();
     expect(screen.getByText('$146.40 is paid back once it has arrived, the way you paid.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Download the label' })).toBeEnabled();
+  });
+
+  it('stands beside an earlier one of the same line, each with its money [RET-02]', async () => {
+    const earlier = { ...detail, rmaId: 'RMA-3', RMAStatus: 'REF', createdDate: '2026-04-25T12:00:00.000Z' };
+    const both = { ...detail, refundAmount: '99.00000', x_earlier: [earlier] };
+    show('order-return-confirm', { orderItem: back }, { [DETAIL]: both });
+    const headings = await screen.findAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Return RMA-7', 'Return RMA-3']);
+    expect(screen.getByText('$99.00 is paid back once it has arrived, the way you paid.')).toBeInTheDocument();
+    expect(screen.getByText('$146.40 was paid back, the way you paid.')).toBeInTheDocument();
   });
 
   it('says when it is collected [RET-02]', async () => {

@@ -1,4 +1,4 @@
-import { afterStep, isOpen, type ReturnStatus, type ReturnStep } from './returnStatus.domain';
+import { afterStep, isOpen, standingOf, type ReturnStatus, type ReturnStep } from './returnStatus.domain';
 
 const ALL: readonly ReturnStatus[] = ['CRE', 'SHI', 'REC', 'REF', 'CAN'];
 
@@ -14,5 +14,13 @@ describe('the steps of a return [RET-01]', () => {
 
   it('hold the lines of a return until it is refunded or cancelled', () => {
     expect(ALL.filter(isOpen)).toEqual(['CRE', 'SHI', 'REC']);
+  });
+
+  it('of several returns show the one that asks most, and a cancelled one alone', () => {
+    expect(standingOf(['REF', 'SHI', 'CRE', 'CAN'])).toBe('CRE');
+    expect(standingOf(['CAN', 'REF', 'SHI'])).toBe('SHI');
+    expect(standingOf(['CAN', 'REF'])).toBe('REF');
+    expect(standingOf(['CAN'])).toBe('CAN');
+    expect(standingOf([])).toBeUndefined();
   });
 });

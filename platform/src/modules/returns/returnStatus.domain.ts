@@ -18,5 +18,10 @@ export function afterStep(step: ReturnStep, status: ReturnStatus): ReturnStatus 
   return status === to || from.includes(status) ? to : null;
 }
 
+/** Where things stand that are in several returns: the one that asks most of their buyer; a cancelled one counts where there is no other. */
+export function standingOf(statuses: readonly ReturnStatus[]): ReturnStatus | undefined {
+  return (['CRE', 'SHI', 'REC', 'REF', 'CAN'] as const).find((status) => statuses.includes(status));
+}
+
 /** True while a return still holds its lines. */
 export const isOpen = (status: ReturnStatus): boolean => status === 'CRE' || status === 'SHI' || status === 'REC';

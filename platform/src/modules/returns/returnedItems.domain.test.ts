@@ -169,14 +169,32 @@ describe('what comes back of an order [RET-01] [RET-02]', () => {
       'RMA_NOT_ELIGIBLE quantity 1',
     ],
     [
-      'a line that is on its way',
-      [wanted('2'), wanted('1')],
+      'more pieces than are left of a line that is on its way',
+      [wanted('1', { quantity: 2 })],
       [before('SHI', returned({ is_open: true }))],
+      'RMA_NOT_ELIGIBLE quantity 1',
+    ],
+    [
+      'a line that is on its way with all its pieces',
+      [wanted('2'), wanted('1')],
+      [before('SHI', returned({ is_open: true, quantity: 2 }))],
       'RMA_ALREADY_EXISTS 1',
     ],
   ])('is nothing when %s is named', (_what, items, earlier, refusal) => {
     const lines = [aLine({ quantity: 2 }), aLine({ orderItemId: '2' })];
     expect(refusalOf(() => returnedItems(order(...lines), items, earlier))).toBe(refusal);
+  });
+
+  it('may be the other pieces of a line of which some are on their way, with what belongs to them', () => {
+    const frame = aLine({ quantity: 3, groupKey: 'g-1' });
+    const lenses = aLine({ orderItemId: '2', quantity: 3, groupKey: 'g-1', unitMinor: 9500 });
+    const coating = aLine({ orderItemId: '3', quantity: 1, groupKey: 'g-1', unitMinor: 4000 });
+    const held = ['1', '2', '3'].map((id) => returned({ order_item_id: id, is_open: true }));
+    const rest = returnedItems(order(frame, lenses, coating), [wanted('1', { quantity: 2 })], [before('CRE', ...held)]);
+    expect(told(rest)).toEqual([
+      ['1', 2, 20_000],
+      ['2', 2, 19_000],
+    ]);
   });
 
   it('may be a line again whose return was cancelled, or the rest of one that was paid back', () => {

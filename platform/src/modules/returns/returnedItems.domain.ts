@@ -32,14 +32,14 @@ export function returnedItems(
   earlier: readonly Return[],
 ): Omit<ReturnItem, 'rma_id'>[] {
   const before = counted(earlier);
-  const held = new Set(before.filter((one) => one.is_open).map((one) => one.order_item_id));
   const named = new Set(wanted.map(({ orderItemId }) => orderItemId));
   const taken = new Map<string, Omit<ReturnItem, 'rma_id'>>();
   const take = (line: OrderLine, item: ReturnRequestItem, pieces: number): void => {
     const { orderItemId } = line;
-    const sent = sentBack(orderItemId, before);
-    if (held.has(orderItemId)) throw returnErrors.exists(orderItemId);
-    if (sent + pieces > line.quantity) throw returnErrors.notEligible('quantity', orderItemId);
+    const left = piecesLeft(line, earlier);
+    const isHeld = before.some((one) => one.order_item_id === orderItemId && one.is_open);
+    if (left === 0 && isHeld) throw returnErrors.exists(orderItemId);
+    if (pieces > left) throw returnErrors.notEligible('quantity', orderItemId);
     const instead = before.find((one) => one.exchange_line === orderItemId);
     taken.set(orderItemId, {
       order_item_id: orderItemId,
@@ -47,7 +47,7 @@ export function returnedItems(
       quantity: pieces,
       reason_code: item.reasonCode,
       comment: item.comment.trim(),
-      refund_minor: refundFor(line, pieces, sent, instead && Number(instead.refund_minor)),
+      refund_minor: refundFor(line, pieces, line.quantity - left, instead && Number(instead.refund_minor)),
       is_open: true,
       exchange_part: item.exchangeFor ?? '',
       exchange_line: '',
@@ -62,7 +62,8 @@ export function returnedItems(
       if (taken.has(one.orderItemId)) continue;
       // What belongs to a named frame comes back in as many pieces as the frame does.
       if (one !== line && named.has(one.orderItemId)) continue;
-      take(one, item, one === line ? item.quantity : Math.min(item.quantity, one.quantity));
+      const pieces = one === line ? item.quantity : Math.min(item.quantity, piecesLeft(one, earlier));
+      if (pieces > 0) take(one, item, pieces);
     }
   }
   return [...taken.values()];

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { MigrationSet } from '../../kernel';
 
-/** Tables of the returns. A line is in one open return at most; the index holds that under any load. */
+/** Tables of the returns. How many pieces of a line they hold is judged under the lock of its order. */
 export const returnMigrations: MigrationSet = {
   '0570_returns': {
     async up(db: Kysely<unknown>) {
@@ -65,6 +65,13 @@ export const returnMigrations: MigrationSet = {
       await sql`create index returns_by_collection on returns (collect_on) where status = 'CRE' and collect_on <> ''`.execute(
         db,
       );
+    },
+  },
+  // Pieces of one line may be in several open returns.
+  '0574_returns_of_pieces': {
+    async up(db: Kysely<unknown>) {
+      await sql`drop index return_items_open`.execute(db);
+      await sql`create index return_items_by_line on return_items (order_item_id)`.execute(db);
     },
   },
 };

@@ -41,8 +41,8 @@ export async function findCollections(db: Db | Trx, day: string): Promise<Select
   return query.where('collect_on', '=', day).orderBy('rma_id').execute();
 }
 
-/** The newest return that a line is in. */
-export async function findReturnOfLine(db: Db | Trx, orderItemId: string): Promise<Return | undefined> {
+/** Returns that a line is in, the newest first. */
+export async function returnsOfLine(db: Db | Trx, orderItemId: string): Promise<Return[]> {
   const rows = await tables(db)
     .selectFrom('returns')
     .innerJoin('return_items', 'return_items.rma_id', 'returns.rma_id')
@@ -50,9 +50,8 @@ export async function findReturnOfLine(db: Db | Trx, orderItemId: string): Promi
     .where('return_items.order_item_id', '=', orderItemId)
     .orderBy('returns.created_at', 'desc')
     .orderBy('returns.rma_id', 'desc')
-    .limit(1)
     .execute();
-  return (await withItems(db, rows))[0];
+  return withItems(db, rows);
 }
 
 /** Whether any of these orders has a return that is not closed: goods are on their way, or money is owed. */

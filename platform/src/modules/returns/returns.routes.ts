@@ -3,7 +3,7 @@ import { defaultLangId, knownStore } from '../storeConfig';
 
 import { renderLabel } from './label.document';
 import { returnReasons } from './reasons';
-import type { Return } from './returns.repository';
+import type { Return, ReturnItem } from './returns.repository';
 import {
   linesQuery,
   collectionParams,
@@ -25,6 +25,20 @@ const stateOf = ({ rma_id: rmaId, status, items, tracking_number: trackingNumber
   status,
   trackingNumber,
   items: items.map((item) => ({ orderItemId: item.order_item_id, RMAItemStatus: status })),
+});
+
+const detailOf = (found: Omit<Return, 'items'> & { readonly item: ReturnItem }, currency: string) => ({
+  orderItemId: found.item.order_item_id,
+  rmaId: found.rma_id,
+  RMAStatus: found.status,
+  RMAItemStatus: found.status,
+  createdDate: found.created_at.toISOString(),
+  quantity: found.item.quantity,
+  refundAmount: wireAmount(Number(found.item.refund_minor)),
+  currency,
+  ...(found.collect_on ? { x_collectOn: found.collect_on } : {}),
+  ...(found.item.exchange_part ? { x_exchangeFor: found.item.exchange_part } : {}),
+  ...(found.item.exchange_line ? { x_exchanged: 'true' } : {}),
 });
 
 /** The five calls of contract 28, and one of our own that takes an announcement back. */
@@ -107,20 +121,9 @@ export function createReturnRoutes(service: ReturnService): RoutePlugin {
     app.get(`${store}/returns/rmaItemDetail/:orderItemId`, { schema: { params: lineParams } }, async (request) => {
       const { userId } = await requireShopper(request);
       const { storeId, orderItemId } = request.params;
-      const { found, item, currency } = await service.ofLine(userId, storeId, orderItemId);
-      return {
-        orderItemId,
-        rmaId: found.rma_id,
-        RMAStatus: found.status,
-        RMAItemStatus: found.status,
-        createdDate: found.created_at.toISOString(),
-        quantity: item.quantity,
-        refundAmount: wireAmount(Number(item.refund_minor)),
-        currency,
-        ...(found.collect_on ? { x_collectOn: found.collect_on } : {}),
-        ...(item.exchange_part ? { x_exchangeFor: item.exchange_part } : {}),
-        ...(item.exchange_line ? { x_exchanged: 'true' } : {}),
-      };
+      const { found, currency } = await service.ofLine(userId, storeId, orderItemId);
+      const [newest, ...others] = found.map((one) => detailOf(one, currency));
+      return { ...newest, ...(others.length > 0 ? { x_earlier: others } : {}) };
     });
   };
 }

@@ -26,11 +26,11 @@ import {
   closeItems,
   findCollections,
   findReturn,
-  findReturnOfLine,
   insertReturn,
   recordReturnStatus,
   type Return,
   returnsOf,
+  returnsOfLine,
   writeReturn,
 } from './returns.repository';
 
@@ -138,7 +138,7 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
     await writeReturn(trx, rmaId, { status: next, updated_at: clock.now() });
     await recordReturnStatus(trx, rmaId, next, clock.now());
     if (!isOpen(next)) await closeItems(trx, rmaId);
-    await showOnOrder(trx, settled, found, next);
+    await showOnOrder(trx, settled);
     return { ...found, status: next };
   }
 
@@ -221,7 +221,7 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
         await insertReturn(trx, row, rows);
         await recordReturnStatus(trx, row.rma_id, 'CRE', now);
         const made: Return = { ...row, items: rows };
-        await showOnOrder(trx, order, made, 'CRE');
+        await showOnOrder(trx, order);
         await letters.returnAnnounced(trx, order, { rmaId: row.rma_id, collectOn });
         return made;
       });
@@ -252,13 +252,16 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
       return { found, order };
     },
 
-    /** The newest return of a line; 404 when it is in none that the caller may see. */
+    /** The returns of a line, the newest first; 404 when it is in none that the caller may see. */
     async ofLine(userId: string, storeId: string, orderItemId: string) {
-      const found = await findReturnOfLine(db, orderItemId);
-      const order = found && (await reach(db, userId, storeId, found.order_id))?.order;
-      const item = found?.items.find((one) => one.order_item_id === orderItemId);
-      if (!found || !order || !item) throw returnErrors.itemNotFound(orderItemId);
-      return { found, item, currency: order.currency };
+      const returns = await returnsOfLine(db, orderItemId);
+      const [newest] = returns;
+      const order = newest && (await reach(db, userId, storeId, newest.order_id))?.order;
+      if (!order) throw returnErrors.itemNotFound(orderItemId);
+      const found = returns.flatMap(({ items, ...one }) =>
+        items.filter((item) => item.order_item_id === orderItemId).map((item) => ({ ...one, item })),
+      );
+      return { found, currency: order.currency };
     },
 
     /** Takes an announcement back while nothing was sent. */

@@ -124,6 +124,36 @@ describe('returns', () => {
     expect(await offer()).toEqual({ can: true, days: 30 });
   });
 
+  it('takes the other pieces of a line while some are on their way, and tells every return of it [RET-01] [RET-02]', async () => {
+    const { user, orderId, lineId } = await delivered(3);
+    const stateOf = async () => JSON.stringify((await orderOf(user, orderId)).orderItem);
+    const first = await read<Announced>(announce(user, orderId, [item(lineId)]));
+    await read(operate(`returns/${first.rmaId}/ship`));
+    const { lines } = await read<{ lines: object[] }>(shop.as(user, 'GET', `return/lines?orderId=${orderId}`));
+    expect(lines).toMatchObject([{ orderItemId: lineId, left: '2.0' }]);
+    expect(await refusal(announce(user, orderId, [item(lineId, { quantity: '3' })]))).toEqual([
+      409,
+      'RMA_NOT_ELIGIBLE',
+    ]);
+    const second = await read<Announced>(announce(user, orderId, [item(lineId, { quantity: '2' })]));
+    expect(await refusal(announce(user, orderId, [item(lineId)]))).toEqual([409, 'RMA_ALREADY_EXISTS']);
+    const detail = await read<object>(shop.as(user, 'GET', `returns/rmaItemDetail/${lineId}`));
+    expect(detail).toMatchObject({
+      rmaId: second.rmaId,
+      quantity: 2,
+      x_earlier: [{ rmaId: first.rmaId, RMAStatus: 'SHI', quantity: 1, refundAmount: expect.any(String) }],
+    });
+    // What is cancelled hides nothing of what is on its way.
+    await read(shop.as(user, 'POST', 'process/weaver/returns/cancel', { rmaId: second.rmaId }));
+    expect(await stateOf()).toContain('"RMAItemStatus","attributeType":"STRING","attributeValue":"SHI"');
+  });
+
+  it('takes no piece twice, however many ask at the same time for some of them [RET-02]', async () => {
+    const { user, orderId, lineId } = await delivered(3);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => announce(user, orderId, [item(lineId)])));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 409, 409, 409]);
+  });
+
   it('is collected on one of the next working days, where the order was delivered, and its label is written of [RET-02][ACC-09]', async () => {
     const { user, orderId, lineId } = await delivered(2);
     const { collectionDays } = await read<{ collectionDays: readonly string[] }>(

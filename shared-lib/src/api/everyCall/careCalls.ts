@@ -47,7 +47,7 @@ import {
   readReturnable,
   listReturnReasons,
   cancelReturn,
-  readReturnItem,
+  readReturnItems,
   readReturnSecurityCheck,
 } from '../return';
 import type { OperationCase } from './calls';
@@ -129,8 +129,8 @@ export const careCalls: readonly OperationCase[] = [
     pdf,
   ],
   [
-    'readReturnItem',
-    (c) => readReturnItem(c, { orderItemId: '2' }),
+    'readReturnItems',
+    (c) => readReturnItems(c, { orderItemId: '2' }),
     'GET /store/{storeId}/returns/rmaItemDetail/2',
     { orderItemId: 2 },
   ],

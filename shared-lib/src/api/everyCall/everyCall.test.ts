@@ -6,7 +6,7 @@ import { findOrdersByParent } from '../order';
 import { listLinePrescriptions } from '../prescription';
 import { listProducts, resolveUrl } from '../product';
 import { readReminder } from '../reminder';
-import { readReturnItem } from '../return';
+import { readReturnItems } from '../return';
 import { findStores, readStore } from '../store';
 import type { PlatformCall } from '../../contracts';
 import { answeringClient, failWith, fakeClient } from '../../testing';
@@ -66,7 +66,7 @@ describe('every call', () => {
     expect(await readCart(client)).toBeNull();
     expect(await readStore(client, { uniqueId: '1' })).toBeNull();
     expect(await readReminder(client, { orderId: '1' })).toBeNull();
-    expect(await readReturnItem(client, { orderItemId: '1' })).toBeNull();
+    expect(await readReturnItems(client, { orderItemId: '1' })).toEqual([]);
     expect(await resolveUrl(client, { identifier: '/x' })).toBeNull();
     expect(await findStores(client, {})).toEqual([]);
     expect(await listProducts(client, {})).toMatchObject({ products: [], total: 0 });

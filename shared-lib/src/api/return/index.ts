@@ -5,6 +5,6 @@ export { downloadReturnLabel } from './downloadReturnLabel';
 export { readReturnable } from './readReturnable';
 export { listReturnReasons } from './listReturnReasons';
 export type { ReturnReason } from './listReturnReasons';
-export { readReturnItem } from './readReturnItem';
-export type { ReturnItem } from './readReturnItem';
+export { readReturnItems } from './readReturnItems';
+export type { ReturnItem } from './readReturnItems';
 export { readReturnSecurityCheck } from './readReturnSecurityCheck';

@@ -6,9 +6,9 @@ import type { Money } from '../../domain/money/money';
 import { moneyOrZero } from '../../domain/money/parseAmount';
 import { hasStatus } from '../client/platformError';
 import { decode } from '../wire/decode';
-import { amount, count, flag, id, text } from '../wire/wire';
+import { amount, count, flag, id, list, text } from '../wire/wire';
 
-/** State of one returned line (RET-02). */
+/** Where pieces of a line stand that are in a return (RET-02). */
 export interface ReturnItem {
   readonly orderItemId: string;
   readonly rmaId: string;
@@ -25,7 +25,7 @@ export interface ReturnItem {
   readonly exchanged: boolean;
 }
 
-const answerSchema = v.object({
+const itemSchema = v.object({
   orderItemId: id,
   rmaId: text,
   RMAStatus: text,
@@ -39,12 +39,25 @@ const answerSchema = v.object({
   x_exchanged: flag,
 });
 
-/** The return a line is in; null when it is in none (RET-02). */
-export async function readReturnItem(
+const answerSchema = v.object({ ...itemSchema.entries, x_earlier: list(itemSchema) });
+
+function itemOf({
+  currency,
+  refundAmount,
+  x_collectOn: collectOn,
+  x_exchangeFor: exchangeFor,
+  x_exchanged: exchanged,
+  ...item
+}: v.InferOutput<typeof itemSchema>): ReturnItem {
+  return { ...item, collectOn, exchangeFor, exchanged, refundAmount: moneyOrZero(refundAmount, currency || 'USD') };
+}
+
+/** The returns that pieces of a line are in, the newest first; none when it was never sent back (RET-02). */
+export async function readReturnItems(
   client: PlatformClient,
   input: { readonly orderItemId: string },
   options: CallOptions = {},
-): Promise<ReturnItem | null> {
+): Promise<readonly ReturnItem[]> {
   try {
     const answer = await client.send({
       surface: 'commerce',
@@ -53,17 +66,10 @@ export async function readReturnItem(
       pathParams: { orderItemId: input.orderItemId },
       ...options,
     });
-    const {
-      currency,
-      refundAmount,
-      x_collectOn: collectOn,
-      x_exchangeFor: exchangeFor,
-      x_exchanged: exchanged,
-      ...item
-    } = decode(answerSchema, answer, 'readReturnItem');
-    return { ...item, collectOn, exchangeFor, exchanged, refundAmount: moneyOrZero(refundAmount, currency || 'USD') };
+    const { x_earlier: earlier, ...newest } = decode(answerSchema, answer, 'readReturnItems');
+    return [newest, ...earlier].map(itemOf);
   } catch (error) {
-    if (hasStatus(error, 404)) return null;
+    if (hasStatus(error, 404)) return [];
     throw error;
   }
 }
