@@ -20,6 +20,10 @@ export const isReturnedWhole = ({ lines, returnOffer }: Pick<Order, 'lines' | 'r
 export const returnedLines = ({ lines }: Pick<Order, 'lines'>): readonly OrderLine[] =>
   lines.filter((line) => stateOf(line) !== '');
 
+/** True for what was paid at the door: cash goes back by bank transfer. */
+export const isPaidInCash = ({ paymentInstructions }: Pick<Order, 'paymentInstructions'>): boolean =>
+  paymentInstructions.some(({ payMethodId }) => payMethodId === 'COD');
+
 /** The line that something was sent instead of; empty for what was ordered. */
 export const exchangedFrom = ({ extendedAttributes }: OrderLine): string => extendedAttributes['exchangedFrom'] ?? '';
 

@@ -1,4 +1,9 @@
-import { readReturnable, readReturnItems, type ReturnItem } from '@sightline/shared-lib/api/return';
+import {
+  readReturnable,
+  readReturnItems,
+  type ReturnableLine,
+  type ReturnItem,
+} from '@sightline/shared-lib/api/return';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 
 import { readGoods, type Catalogue, type LineGoods } from './lineGoods';
@@ -10,10 +15,13 @@ export interface Exchange {
   readonly label: string;
 }
 
-/** What of each line can come back, and be exchanged for. */
-export type ReturnableLines = Readonly<
-  Record<string, { readonly left: number; readonly exchanges: readonly Exchange[] }>
->;
+/** What of a line can come back and why, and what it can be exchanged for. */
+export interface ReturnableThing extends Omit<ReturnableLine, 'orderItemId' | 'exchanges'> {
+  readonly exchanges: readonly Exchange[];
+}
+
+/** By line. */
+export type ReturnableLines = Readonly<Partial<Record<string, ReturnableThing>>>;
 
 /** What of an order can come back, and on which days it is collected, `yyyy-MM-dd`. */
 export interface Returnable {
@@ -46,9 +54,9 @@ export async function readReturnableOrder(
   const { lines, collectionDays } = await readReturnable(client, { orderId }, QUIET);
   const wanted = [...new Set(lines.flatMap(({ exchanges }) => exchanges))];
   const goods = await readGoods(client, catalogue, wanted).catch(() => ({}));
-  const known = lines.map(({ orderItemId, left, exchanges }) => [
+  const known = lines.map(({ orderItemId, exchanges, ...line }) => [
     orderItemId,
-    { left, exchanges: labelled(exchanges, goods) },
+    { ...line, exchanges: labelled(exchanges, goods) },
   ]);
   return { lines: Object.fromEntries(known), collectionDays };
 }

@@ -1,11 +1,15 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
 import {
+  LENS_FIELDS,
   lensTint,
   lensTitle,
   lensWords,
+  readContactLens,
+  shownLensValue,
   type ContactLensPrescription,
   type LensesReview,
 } from '@sightline/shared-lib/domain/lens';
+import type { OrderLine } from '@sightline/shared-lib/domain/cart';
 import { dynamicKey } from '@sightline/shared-lib/runtime';
 
 /** The lenses of a pair in the shopper's language, whatever language the order was placed in. */
@@ -17,6 +21,18 @@ export function lensesWords(lensesReview: LensesReview | null, t: Translate, tag
   };
   const words = [lensTitle(lensesReview, tag, say), lensTint(lensesReview, say)].filter(Boolean);
   return words.length > 0 ? words.join(', ') : t('Orders.LensLine');
+}
+
+/** Values of a line's contact lenses alone, each eye in a piece; none for anything else (RX-20). */
+export function lensValues(line: OrderLine, t: Translate, tag: string): readonly string[] {
+  const lenses = readContactLens(line);
+  const worn = [lenses?.right, lenses?.left].flatMap((eye) => eye ?? []);
+  return worn.map((eye) =>
+    LENS_FIELDS.flatMap((field) => {
+      const value = shownLensValue(field, eye[field], tag, (code) => t(dynamicKey(`Orders.Lenses.Code.${code}`)));
+      return value === '' ? [] : [t(dynamicKey(`Orders.Lenses.Word.${field}`), { value })];
+    }).join(', '),
+  );
 }
 
 /** Contact lenses of each eye: values, boxes, and how long they last where that is known (RX-20). */

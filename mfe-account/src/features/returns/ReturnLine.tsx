@@ -6,9 +6,11 @@ import { Checkbox, FieldRow, Select, TextArea } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { GoodsPicture } from '../../account/parts/GoodsPicture';
-import type { Exchange } from '../../account/reading/returnLines';
+import type { ReturnableThing } from '../../account/reading/returnLines';
 import type { LineGoods } from '../../account/reading/lineGoods';
 import { isComingBack } from '../../account/reading/returnFacts';
+import { lensValues } from '../../account/words/lensesWords';
+import { lineName } from './lineName';
 import { asksComment, commentOf, insteadOf, piecesOf, reasonOf } from './returnForm';
 
 const Root = styled.li`
@@ -33,45 +35,36 @@ interface ReturnLineProps {
   /** Its lenses come back with it. */
   readonly hasLenses: boolean;
   readonly reasons: readonly ReturnReason[];
-  /** Pieces that are in no return yet. */
-  readonly left: number;
-  /** Other colours and sizes that it can be exchanged for. */
-  readonly exchanges: readonly Exchange[];
+  /** What of it can come back. */
+  readonly known: ReturnableThing | undefined;
   readonly form: FieldForm;
   readonly chosen: boolean;
   readonly onChoose: (chosen: boolean) => void;
 }
 
 /** One thing of the order: chosen, it asks how many come back and why (RET-02). */
-export function ReturnLine({
-  line,
-  goods,
-  hasLenses,
-  reasons,
-  left,
-  exchanges,
-  form,
-  chosen,
-  onChoose,
-}: ReturnLineProps) {
-  const { t } = useTranslation();
+export function ReturnLine({ line, goods, hasLenses, reasons, known, form, chosen, onChoose }: ReturnLineProps) {
+  const { t, tag } = useTranslation();
+  const { left, exchanges, eyes, sealed } = known ?? { left: line.quantity, exchanges: [], eyes: [], sealed: false };
   const isBack = left === 0;
-  const name = goods ? `${goods.brand} ${goods.name}`.trim() : line.name || line.partNumber;
   const hint = isBack
     ? t(isComingBack(line) ? 'Returns.ComingBack' : 'Returns.SentBack')
     : [
+        ...lensValues(line, t, tag),
         goods?.detail,
         hasLenses ? t('Returns.WithLenses') : '',
         left < line.quantity ? t('Returns.Left', { left, all: line.quantity }) : '',
+        sealed ? t('Returns.Sealed') : '',
       ]
         .filter(Boolean)
         .join(' · ');
   const pieces = Array.from({ length: Math.min(left, 100) }, (_, index) => String(index + 1));
+  const own = known ? reasons.filter(({ code }) => known.reasons.includes(code)) : reasons;
   const reason = form.methods.watch(reasonOf(line));
   return (
     <Root>
       <Checkbox
-        label={name}
+        label={lineName(line, goods, eyes, t, tag)}
         help={hint}
         checked={chosen && !isBack}
         disabled={isBack}
@@ -85,7 +78,7 @@ export function ReturnLine({
               {...form.field(reasonOf(line))}
               label={t('Returns.Reason')}
               emptyLabel={t('Returns.ReasonChoose')}
-              options={reasons.map(({ code, description }) => ({ value: code, label: description }))}
+              options={own.map(({ code, description }) => ({ value: code, label: description }))}
             />
             {left > 1 ? (
               <Select

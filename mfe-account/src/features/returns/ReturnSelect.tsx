@@ -129,7 +129,8 @@ function ReturnForm({ order, goods, things, reasons, lines, collectionDays, onAn
         {
           orderId: order.orderId,
           storeId: site.storeId,
-          labelType,
+          // Who collects a parcel prints nothing.
+          labelType: collectOn ? 'PDF' : labelType,
           locale: site.locale,
           ...(collectOn ? { collectOn } : {}),
           items: itemsOf(picked, form.values(), lines),
@@ -159,8 +160,7 @@ function ReturnForm({ order, goods, things, reasons, lines, collectionDays, onAn
                 (other) => other !== line && line.groupKey !== '' && other.groupKey === line.groupKey,
               )}
               reasons={reasons}
-              left={lines[line.orderItemId]?.left ?? line.quantity}
-              exchanges={lines[line.orderItemId]?.exchanges ?? []}
+              known={lines[line.orderItemId]}
               form={form}
               chosen={chosen.has(line.orderItemId)}
               onChoose={(on) => toggle(line.orderItemId, on)}
@@ -168,17 +168,19 @@ function ReturnForm({ order, goods, things, reasons, lines, collectionDays, onAn
           ))}
         </ul>
       </fieldset>
-      <RadioRows
-        legend={t('Returns.How')}
-        name="label"
-        value={labelType}
-        rows={[
-          { value: 'PDF', label: t('Returns.How.PDF'), hint: t('Returns.How.PDF.Text') },
-          { value: 'QR', label: t('Returns.How.QR'), hint: t('Returns.How.QR.Text') },
-        ]}
-        onChange={(event) => setLabelType(event.target.value === 'QR' ? 'QR' : 'PDF')}
-      />
       <HandOver days={collectionDays} value={collectOn} onChange={setCollectOn} />
+      {collectOn ? null : (
+        <RadioRows
+          legend={t('Returns.How')}
+          name="label"
+          value={labelType}
+          rows={[
+            { value: 'PDF', label: t('Returns.How.PDF'), hint: t('Returns.How.PDF.Text') },
+            { value: 'QR', label: t('Returns.How.QR'), hint: t('Returns.How.QR.Text') },
+          ]}
+          onChange={(event) => setLabelType(event.target.value === 'QR' ? 'QR' : 'PDF')}
+        />
+      )}
       {problem ? (
         <Note tone="bad" live="alert">
           {problem}

@@ -82,7 +82,7 @@ describe('choosing what comes back', () => {
     const { services, user } = show(
       'order-return-select',
       {},
-      { [CREATE]: refuse, [LINES]: { lines: [{ orderItemId: '1', left: '2.0', exchanges }] } },
+      { [CREATE]: refuse, [LINES]: { lines: [{ orderItemId: '1', left: '2.0', exchanges, reasons: ['01'] }] } },
     );
     await user.click(await screen.findByRole('checkbox', { name: /Norvane Ordora/ }));
     await user.selectOptions(screen.getByLabelText('Reason'), 'Too small');
@@ -103,10 +103,15 @@ describe('choosing what comes back', () => {
     const { services, user } = show('order-return-select', {}, { [CREATE]: { rmaId: 'RMA-1' } });
     await user.click(await screen.findByRole('checkbox', { name: /Other Frame/ }));
     await user.selectOptions(screen.getByLabelText('Reason'), 'Too small');
+    await user.click(screen.getByRole('radio', { name: /^Show a code/ }));
     await user.click(screen.getByRole('radio', { name: /^It is collected/ }));
     await user.selectOptions(screen.getByLabelText('Day'), 'May 4, 2026');
+    // Who collects it prints nothing, and no code is asked for.
+    expect(screen.queryByRole('radio', { name: 'Show a code' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Get my label' }));
-    await waitFor(() => expect(services.client.callsTo(CREATE)[0]?.body).toMatchObject({ x_collectOn: '2026-05-04' }));
+    await waitFor(() =>
+      expect(services.client.callsTo(CREATE)[0]?.body).toMatchObject({ x_collectOn: '2026-05-04', labelType: 'PDF' }),
+    );
   });
 
   it('takes no more pieces than are left, and none of what was sent back before [RET-02]', async () => {
@@ -126,7 +131,7 @@ describe('choosing what comes back', () => {
     const { services, user } = show(
       'order-return-select',
       { orderItem: [line] },
-      { [CREATE]: { rmaId: 'RMA-2' }, [LINES]: { lines: [{ orderItemId: '1', left: '2.0' }] } },
+      { [CREATE]: { rmaId: 'RMA-2' }, [LINES]: { lines: [{ orderItemId: '1', left: '2.0', reasons: ['01'] }] } },
     );
     const box = await screen.findByRole('checkbox', { name: /Norvane Ordora/ });
     expect(box).toBeEnabled();
@@ -139,6 +144,35 @@ describe('choosing what comes back', () => {
     await waitFor(() =>
       expect(services.client.callsTo(CREATE)[0]?.body).toMatchObject({ items: [{ orderItemId: '1', quantity: '2' }] }),
     );
+  });
+
+  it('names the eye of contact lenses, takes closed boxes, and asks for reasons that fit [RET-02]', async () => {
+    const lens = (orderItemId: string, values: object) =>
+      wireLine({
+        orderItemId,
+        orderItemExtendAttribute: [{ attributeName: 'contactLensData', attributeValue: JSON.stringify(values) }],
+      });
+    const known = (orderItemId: string, eye: string) => ({
+      orderItemId,
+      left: '1.0',
+      reasons: ['05'],
+      eyes: [eye],
+      sealed: 'true',
+    });
+    const { user } = show(
+      'order-return-select',
+      { orderItem: [lens('1', { right: { power: '-2.00', baseCurve: '8.6' } }), lens('2', {})] },
+      { [LINES]: { lines: [known('1', 'right'), known('2', 'left')] } },
+    );
+    const right = await screen.findByRole('checkbox', { name: 'Norvane Ordora, right eye' });
+    expect(right).toHaveAccessibleDescription(/power .2\.00, base curve 8\.6 · Closed boxes only/);
+    // Without their values, as orders are shown that were looked up.
+    expect(screen.getByRole('checkbox', { name: 'Norvane Ordora, left eye' })).toHaveAccessibleDescription(
+      /^Closed boxes only/,
+    );
+    await user.click(right);
+    const offered = [...screen.getByLabelText<HTMLSelectElement>('Reason').options].map(({ text }) => text);
+    expect(offered).toEqual(['Choose a reason', 'Damaged or faulty']);
   });
 
   it('shows a pair as one thing that comes back with its lenses [RET-02]', async () => {
@@ -214,8 +248,8 @@ describe('a return that was announced', () => {
 
   it('says when it is collected [RET-02]', async () => {
     show('order-return-confirm', { orderItem: back }, { [DETAIL]: { ...detail, x_collectOn: '2026-05-04' } });
-    expect(await screen.findByText(/^Have the parcel ready on May 4, 2026/)).toBeInTheDocument();
-    expect(screen.queryByText('Hand in the parcel.')).not.toBeInTheDocument();
+    expect(await screen.findByText(/have it ready on May 4, 2026/)).toBeInTheDocument();
+    expect(screen.queryByText(/hand it in/)).not.toBeInTheDocument();
   });
 
   it.each([
@@ -235,6 +269,31 @@ describe('a return that was announced', () => {
     expect(screen.getAllByText(/\$146\.40|Instead we have sent/)).toHaveLength(1);
   });
 
+  it.each([
+    ['PDF', 'Download the label and print it.', 'Stick the label on the parcel and hand it in.'],
+    ['QR', /keep its code on your phone/, /^Hand in the parcel and show the code/],
+  ])('says what to do with a label of type %s [RET-02]', async (x_labelType, first, last) => {
+    show('order-return-confirm', { orderItem: back }, { [DETAIL]: { ...detail, x_labelType } });
+    expect(await screen.findByText(first)).toBeInTheDocument();
+    expect(screen.getByText(last)).toBeInTheDocument();
+  });
+
+  it('of an order that was paid in cash says that the money comes by bank transfer [RET-02]', async () => {
+    const paymentInstruction = [{ payMethodId: 'COD', piAmount: '156.40000' }];
+    show('order-return-confirm', { orderItem: back, paymentInstruction }, { [DETAIL]: detail });
+    expect(await screen.findByText(/^\$146\.40 is paid back by bank transfer once it has arrived/)).toHaveTextContent(
+      'asks you for your account',
+    );
+    expect(screen.queryByText(/the way you paid/)).not.toBeInTheDocument();
+  });
+
+  it('names how many of each thing come back, and whose eyes lenses are for [RET-02]', async () => {
+    const lines = [wireLine({ orderItemId: '2', quantity: '3.0', orderItemExtendAttribute: state('CRE') })];
+    show('order-return-confirm', { orderItem: lines }, { [DETAIL]: { ...detail, x_eyes: ['right'] } });
+    expect(await screen.findByText('Norvane Ordora, right eye')).toBeInTheDocument();
+    expect(screen.getByText('1 of 3')).toBeInTheDocument();
+  });
+
   it('is cancelled, and says so when it cannot be [RET-02]', async () => {
     let isDown = true;
     const { services, user } = show(
@@ -248,11 +307,21 @@ describe('a return that was announced', () => {
         },
       },
     );
-    await user.click(await screen.findByRole('button', { name: 'Cancel this return' }));
+    const ask = async () => user.click(await screen.findByRole('button', { name: 'Cancel this return' }));
+    const answer = async (name: string) => user.click(await screen.findByRole('button', { name }));
+    await ask();
+    await answer('Keep it');
+    await ask();
+    expect(services.client.callsTo(CANCEL)).toHaveLength(0);
+    await answer('Cancel the return');
     expect(await screen.findByText('The return was not canceled. Try again.')).toBeInTheDocument();
     isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Cancel this return' }));
-    expect(await screen.findByText('Canceled')).toBeInTheDocument();
+    await ask();
+    await answer('Cancel the return');
+    const heading = await screen.findByRole('heading', { name: 'Return RMA-7 is canceled' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getByRole('link', { name: 'To the order' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Return items' })).toHaveAttribute('href', '/return/select/4018227');
     expect(services.client.callsTo(CANCEL)[1]?.body).toEqual({ rmaId: 'RMA-7' });
   });
 });

@@ -112,7 +112,8 @@ export function createFulfilmentService({ db, clock, settlement, giveBack, lette
             ? await settlement.refundAllInLedger(trx, orderId, key)
             : await settlement.refundInLedger(trx, orderId, amountMinor, key);
         if (!paid || (amountMinor !== undefined && paid !== amountMinor)) throw notRefundable(orderId);
-        await letters.refunded(trx, order, paid, key);
+        const byTransfer = await settlement.isPaidInCash(trx, orderId);
+        await letters.refunded(trx, order, { amountMinor: paid, byTransfer }, key);
       });
       await settlement.carryOut(orderId);
       return standing(orderId);

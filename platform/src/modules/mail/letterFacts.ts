@@ -78,9 +78,18 @@ export interface LetterFacts {
   readonly orderDelivered: OrderLetterFacts & { readonly collected: boolean };
   readonly orderAddressChanged: OrderLetterFacts & { readonly address: readonly string[] };
   readonly orderCancelled: OrderLetterFacts;
-  readonly orderRefunded: OrderLetterFacts & { readonly amountMinor: number; readonly currency: string };
+  /** What was paid in cash goes back by bank transfer. */
+  readonly orderRefunded: OrderLetterFacts & {
+    readonly amountMinor: number;
+    readonly currency: string;
+    readonly byTransfer: boolean;
+  };
   /** Something comes back; the day of its collection, `yyyy-MM-dd`, or empty. The label needs more than the letter. */
-  readonly returnAnnounced: OrderLetterFacts & { readonly rmaId: string; readonly collectOn: string };
+  readonly returnAnnounced: OrderLetterFacts & {
+    readonly rmaId: string;
+    readonly collectOn: string;
+    readonly labelType: 'PDF' | 'QR';
+  };
   /** What came back has arrived, and something else is sent instead; by the catalogue's own names. */
   readonly orderExchanged: OrderLetterFacts & {
     readonly names: readonly string[];

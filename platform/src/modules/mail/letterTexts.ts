@@ -192,11 +192,18 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
   orderRefunded: (facts, writing) => {
     const word = writing.words.orderRefunded;
     const amount = writing.money(facts.amountMinor, facts.currency);
-    return ofOrder(word.subject(facts.orderId), [paragraph(word.lead(amount))], facts, writing);
+    return ofOrder(
+      word.subject(facts.orderId),
+      [paragraph((facts.byTransfer ? word.byTransfer : word.lead)(amount))],
+      facts,
+      writing,
+    );
   },
   returnAnnounced: (facts, writing) => {
     const word = writing.words.returnAnnounced;
-    const next = facts.collectOn ? word.collected(writing.day(facts.collectOn)) : word.handIn;
+    const next = facts.collectOn
+      ? word.collected(writing.day(facts.collectOn))
+      : word.handIn[facts.labelType === 'QR' ? 'QR' : 'PDF'];
     const to = { label: word.way, href: writing.links.returned(facts) };
     return ofOrder(word.subject(facts.rmaId), [paragraph(word.lead), paragraph(next)], facts, writing, to);
   },

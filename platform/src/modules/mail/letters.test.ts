@@ -73,8 +73,8 @@ const examples: LetterFacts = {
   orderDelivered: { ...order, collected: true },
   orderAddressChanged: { ...order, address: ['Ann Doe', '12 Oak Street', 'Boston, MA 02108'] },
   orderCancelled: order,
-  orderRefunded: { ...order, amountMinor: 4250, currency: 'EUR' },
-  returnAnnounced: { ...order, rmaId: 'RMA-4100001', collectOn: '2026-05-07' },
+  orderRefunded: { ...order, amountMinor: 4250, currency: 'EUR', byTransfer: true },
+  returnAnnounced: { ...order, rmaId: 'RMA-4100001', collectOn: '2026-05-07', labelType: 'PDF' },
   orderExchanged: { ...order, names: ['Corso 21', 'Riva 4'], trackingNumbers: ['1Z-97'] },
   paymentRefused: { ...order, amountMinor: 4250, currency: 'EUR' },
   reorderReminder: order,
@@ -163,6 +163,17 @@ describe('letters', () => {
     expect(lineOf('it-it', 'Totale')).toBe('Totale: 1253,18 €');
     expect(lineOf('de-de', 'Gesamtbetrag')).toBe('Gesamtbetrag: 1.253,18 €');
     expect(one('orderRefunded', 'fr-fr').text).toContain('42,50 €');
+  });
+
+  it('tell who paid in cash how the money comes, and every sender what to do with the label [ACC-09] [RET-02]', () => {
+    const card = { ...examples.orderRefunded, byTransfer: false };
+    expect(one('orderRefunded', 'en-us').text).toContain('by bank transfer, since you paid in cash');
+    expect(one('orderRefunded', 'en-us', card).text).not.toContain('transfer');
+    const announced = (change: object) =>
+      one('returnAnnounced', 'en-us', { ...examples.returnAnnounced, ...change }).text;
+    expect(announced({ collectOn: '', labelType: 'QR' })).toContain('Show the code on your phone there');
+    expect(announced({ collectOn: '', labelType: 'PDF' })).toContain('print the label, stick it on the parcel');
+    for (const printed of [announced({}), announced({ collectOn: '' })]) expect(printed).not.toContain('code');
   });
 
   it('name days in the words of the promise [ACC-09]', () => {

@@ -78,11 +78,15 @@ export interface LetterWords {
   readonly orderDelivered: { subject(order: string): string; readonly lead: string; readonly collected: string };
   readonly orderAddressChanged: { subject(order: string): string; readonly lead: string; readonly unasked: string };
   readonly orderCancelled: { subject(order: string): string; readonly lead: string; readonly money: string };
-  readonly orderRefunded: { subject(order: string): string; lead(amount: string): string };
+  readonly orderRefunded: {
+    subject(order: string): string;
+    lead(amount: string): string;
+    byTransfer(amount: string): string;
+  };
   readonly returnAnnounced: {
     subject(number: string): string;
     readonly lead: string;
-    readonly handIn: string;
+    readonly handIn: Readonly<Record<'PDF' | 'QR', string>>;
     collected(day: string): string;
     readonly way: string;
   };

@@ -111,13 +111,18 @@ export interface OrderLetters {
   statusChanged(trx: Trx, order: Order): Promise<void>;
   /** The order goes to another address now. */
   addressAmended(trx: Trx, order: Order): Promise<void>;
-  /** Money is paid back; the key makes a repeat the same letter. */
-  refunded(trx: Trx, order: Order, amountMinor: number, key: string): Promise<void>;
+  /** Money is paid back, what was paid in cash by bank transfer; the key makes a repeat the same letter. */
+  refunded(
+    trx: Trx,
+    order: Order,
+    paid: { readonly amountMinor: number; readonly byTransfer: boolean },
+    key: string,
+  ): Promise<void>;
   /** Something comes back: its label, and on which day it is collected, `yyyy-MM-dd`; empty when it is handed in. */
   returnAnnounced(
     trx: Trx,
     order: Order,
-    announced: { readonly rmaId: string; readonly collectOn: string },
+    announced: { readonly rmaId: string; readonly collectOn: string; readonly labelType: 'PDF' | 'QR' },
   ): Promise<void>;
   /** Something is sent instead of what came back; the key makes a repeat the same letter. */
   exchanged(

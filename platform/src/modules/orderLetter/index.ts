@@ -127,10 +127,10 @@ export function createOrderLetters({ letters, buyers, promises, changesOf }: Ord
         kind: 'orderAddressChanged',
         facts: { ...known, address: addressOf(order, locale) },
       })),
-    refunded: (trx, order, amountMinor, key) =>
+    refunded: (trx, order, paid, key) =>
       write(trx, order, `refund-${key}`, (known) => ({
         kind: 'orderRefunded',
-        facts: { ...known, amountMinor, currency: order.currency },
+        facts: { ...known, ...paid, currency: order.currency },
       })),
     returnAnnounced: (trx, order, announced) =>
       write(trx, order, `return-${announced.rmaId}`, (known) => ({

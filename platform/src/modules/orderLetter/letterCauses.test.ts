@@ -70,8 +70,8 @@ describe('a letter about an order [ACC-09]', () => {
     const { letters, written } = aWriter();
     const order = placed([aLine()]);
     await letters.addressAmended(trx, order);
-    await letters.refunded(trx, order, 4250, 'r-1');
-    await letters.returnAnnounced(trx, order, { rmaId: '77', collectOn: '2026-11-30' });
+    await letters.refunded(trx, order, { amountMinor: 4250, byTransfer: true }, 'r-1');
+    await letters.returnAnnounced(trx, order, { rmaId: '77', collectOn: '2026-11-30', labelType: 'PDF' });
     await letters.exchanged(trx, order, { names: ['Marlowe'], trackingNumbers: ['1Z'] }, '77');
     await letters.paymentRefused(trx, order, { dueMinor: 9900, reference: 'g-1' });
     await letters.reminded(trx, order, '2026-12-24');
@@ -85,8 +85,8 @@ describe('a letter about an order [ACC-09]', () => {
     ]);
     expect(written.map(({ facts }) => facts)).toEqual([
       { ...known, address: ['Ann Doe', '1 Main Street', 'Avon, CT 06001', 'United States'] },
-      { ...known, amountMinor: 4250, currency: 'USD' },
-      { ...known, rmaId: '77', collectOn: '2026-11-30' },
+      { ...known, amountMinor: 4250, byTransfer: true, currency: 'USD' },
+      { ...known, rmaId: '77', collectOn: '2026-11-30', labelType: 'PDF' },
       { ...known, names: ['Marlowe'], trackingNumbers: ['1Z'] },
       { ...known, amountMinor: 9900, currency: 'USD' },
       known,

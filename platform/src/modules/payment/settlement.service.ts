@@ -165,6 +165,11 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
     refundAllInLedger,
     carryOut,
 
+    /** Whether money of an order was received in cash: it goes back by bank transfer. */
+    async isPaidInCash(trx: Trx, orderId: string): Promise<boolean> {
+      return (await listEntries(trx, orderId)).some(({ method, kind }) => method === 'COD' && kind === 'capture');
+    },
+
     /** Refuses (409) unless the gateway has paid all that it promised of an order. */
     async requireTaken(trx: Trx, orderId: string): Promise<void> {
       const rows = await listEntries(trx, orderId);

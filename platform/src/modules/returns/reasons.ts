@@ -1,7 +1,14 @@
+import type { OrderLine } from '../order';
+
+/** What a reason can be about: frames, glasses and accessories, or contact lenses, which nobody tries on. */
+type Kind = 'goods' | 'contactLens';
+
 /** A reason for a return, in the words of each language. */
 interface Reason {
   readonly code: string;
   readonly needsComment: boolean;
+  /** Everything when it is not given. */
+  readonly only?: Kind;
   /** By language id of the platform. */
   readonly words: Readonly<Record<'-1' | '-2' | '-3' | '-4' | '-5' | '-6', string>>;
 }
@@ -10,6 +17,7 @@ const reasons: readonly Reason[] = [
   {
     code: '01',
     needsComment: false,
+    only: 'goods',
     words: {
       '-1': 'Too small',
       '-2': 'Trop petit',
@@ -22,6 +30,7 @@ const reasons: readonly Reason[] = [
   {
     code: '02',
     needsComment: false,
+    only: 'goods',
     words: {
       '-1': 'Too large',
       '-2': 'Trop grand',
@@ -34,6 +43,7 @@ const reasons: readonly Reason[] = [
   {
     code: '03',
     needsComment: false,
+    only: 'goods',
     words: {
       '-1': 'Does not suit me',
       '-2': 'Ne me va pas',
@@ -46,6 +56,7 @@ const reasons: readonly Reason[] = [
   {
     code: '04',
     needsComment: false,
+    only: 'goods',
     words: {
       '-1': 'Looks different from the picture',
       '-2': 'Différent de la photo',
@@ -70,6 +81,7 @@ const reasons: readonly Reason[] = [
   {
     code: '06',
     needsComment: false,
+    only: 'goods',
     words: {
       '-1': 'I cannot see well with the lenses',
       '-2': 'Je ne vois pas bien avec les verres',
@@ -89,6 +101,32 @@ const reasons: readonly Reason[] = [
       '-4': 'È arrivato un altro articolo',
       '-5': 'Ha llegado otro artículo',
       '-6': 'Chegou outro artigo',
+    },
+  },
+  {
+    code: '08',
+    needsComment: false,
+    only: 'contactLens',
+    words: {
+      '-1': 'I ordered the wrong values',
+      '-2': 'Je me suis trompé de valeurs',
+      '-3': 'Falsche Werte bestellt',
+      '-4': 'Ho ordinato valori sbagliati',
+      '-5': 'He pedido valores equivocados',
+      '-6': 'Encomendei valores errados',
+    },
+  },
+  {
+    code: '09',
+    needsComment: false,
+    only: 'contactLens',
+    words: {
+      '-1': 'I do not need them any more',
+      '-2': 'Je n’en ai plus besoin',
+      '-3': 'Ich brauche sie nicht mehr',
+      '-4': 'Non mi servono più',
+      '-5': 'Ya no las necesito',
+      '-6': 'Já não preciso delas',
     },
   },
   {
@@ -113,8 +151,17 @@ export function returnReasons(langId: string): { code: string; description: stri
   return reasons.map(({ code, needsComment, words }) => ({ code, description: words[language], needsComment }));
 }
 
-/** True when a reason may be given with that comment. */
-export function isReason(code: string, comment: string): boolean {
+type Returned = Pick<OrderLine, 'opticalRole'>;
+
+const isAbout = ({ only }: Reason, { opticalRole }: Returned): boolean =>
+  only === undefined || (only === 'contactLens') === (opticalRole === 'contactLens');
+
+/** Codes of the reasons that a line can come back for. */
+export const reasonsFor = (line: Returned): string[] =>
+  reasons.filter((reason) => isAbout(reason, line)).map(({ code }) => code);
+
+/** True when a line may come back for a reason with that comment. */
+export function isReason(line: Returned, code: string, comment: string): boolean {
   const reason = reasons.find((one) => one.code === code);
-  return reason !== undefined && (!reason.needsComment || comment.trim() !== '');
+  return reason !== undefined && isAbout(reason, line) && (!reason.needsComment || comment.trim() !== '');
 }

@@ -56,7 +56,7 @@ export function returnedItems(
   for (const item of wanted) {
     const line = order.lines.find(({ orderItemId }) => orderItemId === item.orderItemId);
     if (!line) throw returnErrors.notEligible('line', item.orderItemId);
-    if (!isReason(item.reasonCode, item.comment)) throw returnErrors.notEligible('line', item.orderItemId);
+    if (!isReason(line, item.reasonCode, item.comment)) throw returnErrors.notEligible('line', item.orderItemId);
     const pair = returnedWith(order, line);
     for (const one of pair) {
       if (taken.has(one.orderItemId)) continue;

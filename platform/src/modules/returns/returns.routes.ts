@@ -36,6 +36,7 @@ const detailOf = (found: Omit<Return, 'items'> & { readonly item: ReturnItem }, 
   quantity: found.item.quantity,
   refundAmount: wireAmount(Number(found.item.refund_minor)),
   currency,
+  x_labelType: found.label_type,
   ...(found.collect_on ? { x_collectOn: found.collect_on } : {}),
   ...(found.item.exchange_part ? { x_exchangeFor: found.item.exchange_part } : {}),
   ...(found.item.exchange_line ? { x_exchanged: 'true' } : {}),
@@ -62,7 +63,10 @@ export function createReturnRoutes(service: ReturnService): RoutePlugin {
       const { userId } = await requireShopper(request);
       const { storeId } = request.params;
       const found = await service.linesOf(userId, storeId, request.query.orderId);
-      return { ...found, lines: found.lines.map((line) => ({ ...line, left: wireQuantity(line.left) })) };
+      return {
+        ...found,
+        lines: found.lines.map((line) => ({ ...line, left: wireQuantity(line.left), sealed: String(line.sealed) })),
+      };
     });
 
     app.post(
@@ -121,8 +125,11 @@ export function createReturnRoutes(service: ReturnService): RoutePlugin {
     app.get(`${store}/returns/rmaItemDetail/:orderItemId`, { schema: { params: lineParams } }, async (request) => {
       const { userId } = await requireShopper(request);
       const { storeId, orderItemId } = request.params;
-      const { found, currency } = await service.ofLine(userId, storeId, orderItemId);
-      const [newest, ...others] = found.map((one) => detailOf(one, currency));
+      const { found, currency, eyes } = await service.ofLine(userId, storeId, orderItemId);
+      const [newest, ...others] = found.map((one) => ({
+        ...detailOf(one, currency),
+        ...(eyes.length > 0 ? { x_eyes: eyes } : {}),
+      }));
       return { ...newest, ...(others.length > 0 ? { x_earlier: others } : {}) };
     });
   };

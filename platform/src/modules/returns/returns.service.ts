@@ -18,6 +18,8 @@ import type { SettlementService } from '../payment';
 
 import { lastSent } from './exchange.domain';
 import type { Arrival, Exchanges } from './exchange.service';
+import { eyesOf, isTakenSealed } from './lensesOfLine.domain';
+import { reasonsFor } from './reasons';
 import { returnErrors } from './return.errors';
 import { showOnOrder } from './returnOnOrder';
 import { piecesLeft, returnedItems, type ReturnRequestItem } from './returnedItems.domain';
@@ -119,7 +121,10 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
     const amountMinor = paidBack.reduce((sum, item) => sum + Number(item.refund_minor), 0);
     if (amountMinor > 0 && (await settlement.refundInLedger(trx, order.orderId, amountMinor, found.rma_id)) === null)
       throw returnErrors.notCovered(found.rma_id);
-    if (amountMinor > 0) await letters.refunded(trx, order, amountMinor, found.rma_id);
+    if (amountMinor > 0) {
+      const byTransfer = await settlement.isPaidInCash(trx, order.orderId);
+      await letters.refunded(trx, order, { amountMinor, byTransfer }, found.rma_id);
+    }
     const told = { names: sent.map(({ name }) => name), trackingNumbers: arrival.trackingNumbers };
     if (sent.length > 0) await letters.exchanged(trx, order, told, found.rma_id);
     return sentOrder;
@@ -182,6 +187,9 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
         orderItemId: line.orderItemId,
         left: piecesLeft(line, earlier),
         exchanges: (await exchanges.offersFor(order, line)).map(({ partNumber }) => partNumber),
+        reasons: reasonsFor(line),
+        eyes: eyesOf(line),
+        sealed: isTakenSealed(line),
       });
       return { lines: await Promise.all(order.lines.map(told)), collectionDays: collectionOf(order) };
     },
@@ -196,6 +204,8 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
         requireEligible(order);
         const { collectOn = '' } = request;
         if (collectOn && !collectionOf(order).includes(collectOn)) throw invalidInput('x_collectOn');
+        // Whoever collects it has no printer.
+        if (collectOn && request.labelType === 'QR') throw invalidInput('labelType');
         const earlier = await returnsOf(trx, order.orderId);
         if (earlier.length >= LIMITS.returnsOfAnOrder) throw limitReached('returnsOfAnOrder');
         const items = returnedItems(order, request.items, earlier);
@@ -222,7 +232,7 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
         await recordReturnStatus(trx, row.rma_id, 'CRE', now);
         const made: Return = { ...row, items: rows };
         await showOnOrder(trx, order);
-        await letters.returnAnnounced(trx, order, { rmaId: row.rma_id, collectOn });
+        await letters.returnAnnounced(trx, order, { rmaId: row.rma_id, collectOn, labelType: row.label_type });
         return made;
       });
       return { found, securityCheck };
@@ -261,7 +271,8 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
       const found = returns.flatMap(({ items, ...one }) =>
         items.filter((item) => item.order_item_id === orderItemId).map((item) => ({ ...one, item })),
       );
-      return { found, currency: order.currency };
+      const line = order.lines.find((one) => one.orderItemId === orderItemId);
+      return { found, currency: order.currency, eyes: line ? eyesOf(line) : [] };
     },
 
     /** Takes an announcement back while nothing was sent. */

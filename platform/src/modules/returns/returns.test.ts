@@ -170,6 +170,9 @@ describe('returns', () => {
       400,
       '_ERR_INVALID_INPUT',
     ]);
+    // Who collects a parcel prints nothing.
+    const onPhone = { x_collectOn: second, labelType: 'QR' };
+    expect(await refusal(announce(user, orderId, [item(lineId)], onPhone))).toEqual([400, '_ERR_INVALID_INPUT']);
     const made = await read<Announced>(announce(user, orderId, [item(lineId)], { x_collectOn: second }));
     const collected = async (day: string) => {
       const headers = { authorization: `Bearer ${operationsToken}` };
@@ -181,7 +184,7 @@ describe('returns', () => {
       expect.objectContaining({ rmaId: made.rmaId, address: expect.objectContaining({ city: 'New York' }) }),
     ]);
     const told = (await writtenLetters(shop.db)).filter(({ kind }) => kind === 'returnAnnounced');
-    expect(told.at(-1)?.facts).toMatchObject({ orderId, rmaId: made.rmaId, collectOn: second });
+    expect(told.at(-1)?.facts).toMatchObject({ orderId, rmaId: made.rmaId, collectOn: second, labelType: 'PDF' });
     await read(operate(`returns/${made.rmaId}/ship`));
     expect(await collected(second)).toEqual([]);
   });
@@ -223,6 +226,21 @@ describe('returns', () => {
     await read(operate(`returns/${other.rmaId}/receive`));
     await read(operate(`returns/${other.rmaId}/refund`));
     expect(await refusal(announce(user, orderId, [item(lineId)]))).toEqual([409, 'RMA_NOT_ELIGIBLE']);
+  });
+
+  it('tells who paid in cash that the money comes by bank transfer [RET-02] [ACC-09]', async () => {
+    const byTransfer = async (pay?: object) => {
+      const { user, orderId, lineId } = await delivered(1, pay);
+      const { rmaId } = await read<Announced>(announce(user, orderId, [item(lineId)]));
+      await read(operate(`returns/${rmaId}/receive`));
+      await read(operate(`returns/${rmaId}/refund`));
+      const told = (await writtenLetters(shop.db)).filter(
+        ({ kind, facts }) => kind === 'orderRefunded' && facts['orderId'] === orderId,
+      );
+      return told.map(({ facts }) => facts['byTransfer']);
+    };
+    expect(await byTransfer({ payMethodId: 'COD' })).toEqual([true]);
+    expect(await byTransfer()).toEqual([false]);
   });
 
   it('does not let the time to send back grow by what is done with a return [RET-01]', async () => {

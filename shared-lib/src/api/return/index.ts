@@ -3,6 +3,7 @@ export { createReturn } from './createReturn';
 export type { CreateReturnInput, CreatedReturn } from './createReturn';
 export { downloadReturnLabel } from './downloadReturnLabel';
 export { readReturnable } from './readReturnable';
+export type { ReturnableLine } from './readReturnable';
 export { listReturnReasons } from './listReturnReasons';
 export type { ReturnReason } from './listReturnReasons';
 export { readReturnItems } from './readReturnItems';

@@ -19,6 +19,10 @@ export interface ReturnItem {
   readonly refundAmount: Money;
   /** Day of its collection, `yyyy-MM-dd`; empty when it is handed in. */
   readonly collectOn: string;
+  /** A sheet to print, or a code to show where the parcel is handed in. */
+  readonly labelType: 'PDF' | 'QR';
+  /** `right` and `left`: whom its contact lenses are for; none for anything else. */
+  readonly eyes: readonly string[];
   /** Article that is wanted instead of the money; empty without one. */
   readonly exchangeFor: string;
   /** It was sent. Without it the money is, or was, paid back. */
@@ -35,6 +39,8 @@ const itemSchema = v.object({
   refundAmount: amount,
   currency: text,
   x_collectOn: text,
+  x_labelType: text,
+  x_eyes: list(text),
   x_exchangeFor: text,
   x_exchanged: flag,
 });
@@ -45,11 +51,21 @@ function itemOf({
   currency,
   refundAmount,
   x_collectOn: collectOn,
+  x_labelType: labelType,
+  x_eyes: eyes,
   x_exchangeFor: exchangeFor,
   x_exchanged: exchanged,
   ...item
 }: v.InferOutput<typeof itemSchema>): ReturnItem {
-  return { ...item, collectOn, exchangeFor, exchanged, refundAmount: moneyOrZero(refundAmount, currency || 'USD') };
+  return {
+    ...item,
+    collectOn,
+    labelType: labelType === 'QR' ? 'QR' : 'PDF',
+    eyes,
+    exchangeFor,
+    exchanged,
+    refundAmount: moneyOrZero(refundAmount, currency || 'USD'),
+  };
 }
 
 /** The returns that pieces of a line are in, the newest first; none when it was never sent back (RET-02). */

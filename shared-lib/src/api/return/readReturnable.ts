@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { PlatformClient } from '../../contracts';
 import type { CallOptions } from '../client/callOptions';
-import { count, id, list, text } from '../wire/wire';
+import { count, flag, id, list, text } from '../wire/wire';
 import { decode } from '../wire/decode';
 
 /** What of a line can come back. */
@@ -12,6 +12,12 @@ export interface ReturnableLine {
   readonly left: number;
   /** Part numbers of other colours and sizes that it can be exchanged for today. */
   readonly exchanges: readonly string[];
+  /** Codes of the reasons that it can come back for. */
+  readonly reasons: readonly string[];
+  /** `right` and `left`: whom its contact lenses are for; none for anything else. */
+  readonly eyes: readonly string[];
+  /** It is taken back in its closed box only. */
+  readonly sealed: boolean;
 }
 
 /** What of an order can come back, and when a carrier collects it. */
@@ -23,7 +29,16 @@ export interface Returnable {
 
 const answerSchema = v.object({
   collectionDays: list(text),
-  lines: list(v.object({ orderItemId: id, left: count, exchanges: list(id) })),
+  lines: list(
+    v.object({
+      orderItemId: id,
+      left: count,
+      exchanges: list(id),
+      reasons: list(id),
+      eyes: list(text),
+      sealed: flag,
+    }),
+  ),
 });
 
 /** What of an order can come back, line by line, what it can be exchanged for, and when it is collected (RET-02). */

@@ -126,13 +126,18 @@ export const de: LetterWords = {
   orderRefunded: {
     subject: (order) => `Geld zurück zur Bestellung ${order}`,
     lead: (amount) => `Wir zahlen ${amount} zurück. Wann Sie das Geld sehen, hängt von Ihrer Bank ab.`,
+    byTransfer: (amount) =>
+      `Wir zahlen ${amount} per Überweisung zurück, da Sie bar bezahlt haben. Unser Kundenservice fragt Sie nach Ihrem Konto, falls das noch nicht geschehen ist.`,
   },
   returnAnnounced: {
     subject: (number) => `Rücksendung ${number}: Ihr Etikett`,
-    lead: 'Ihre Rücksendung ist angemeldet. Drucken Sie das Etikett oder zeigen Sie den Code auf Ihrem Handy.',
-    handIn: 'Packen Sie alles ein und geben Sie das Paket ab.',
+    lead: 'Ihre Rücksendung ist angemeldet.',
+    handIn: {
+      PDF: 'Packen Sie alles ein, drucken Sie das Etikett, kleben Sie es auf das Paket und geben Sie es ab.',
+      QR: 'Packen Sie alles ein und geben Sie das Paket ab. Zeigen Sie dort den Code auf Ihrem Handy: Das Etikett wird für Sie gedruckt.',
+    },
     collected: (day) =>
-      `Packen Sie alles ein und kleben Sie das Etikett auf das Paket. Es wird am ${day} dort abgeholt, wo Ihre Bestellung zugestellt wurde.`,
+      `Packen Sie alles ein, drucken Sie das Etikett und kleben Sie es auf das Paket. Es wird am ${day} dort abgeholt, wo Ihre Bestellung zugestellt wurde.`,
     way: 'Zu Ihrem Etikett',
   },
   orderExchanged: {

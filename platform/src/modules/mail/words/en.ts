@@ -125,13 +125,18 @@ export const en: LetterWords = {
   orderRefunded: {
     subject: (order) => `Money back for order ${order}`,
     lead: (amount) => `We pay back ${amount}. How soon you see it depends on your bank.`,
+    byTransfer: (amount) =>
+      `We pay back ${amount} by bank transfer, since you paid in cash. Our customer service asks you for your account, if it has not done so yet.`,
   },
   returnAnnounced: {
     subject: (number) => `Return ${number}: your label`,
-    lead: 'Your return is announced. Print the label, or show its code on your phone.',
-    handIn: 'Pack the things and hand in the parcel.',
+    lead: 'Your return is announced.',
+    handIn: {
+      PDF: 'Pack the things, print the label, stick it on the parcel and hand it in.',
+      QR: 'Pack the things and hand in the parcel. Show the code on your phone there: the label is printed for you.',
+    },
     collected: (day) =>
-      `Pack the things and stick the label on the parcel. It is collected on ${day}, where your order was delivered.`,
+      `Pack the things, print the label and stick it on the parcel. It is collected on ${day}, where your order was delivered.`,
     way: 'To your label',
   },
   orderExchanged: {

@@ -123,13 +123,18 @@ export const es: LetterWords = {
   orderRefunded: {
     subject: (order) => `Devolución de dinero del pedido ${order}`,
     lead: (amount) => `Te devolvemos ${amount}. Cuándo lo ves depende de tu banco.`,
+    byTransfer: (amount) =>
+      `Te devolvemos ${amount} por transferencia, porque pagaste en efectivo. Atención al cliente te pide la cuenta, si aún no lo ha hecho.`,
   },
   returnAnnounced: {
     subject: (number) => `Devolución ${number}: tu etiqueta`,
-    lead: 'Tu devolución está registrada. Imprime la etiqueta o muestra su código en el móvil.',
-    handIn: 'Embala los artículos y entrega el paquete.',
+    lead: 'Tu devolución está registrada.',
+    handIn: {
+      PDF: 'Embala los artículos, imprime la etiqueta, pégala en el paquete y entrégalo.',
+      QR: 'Embala los artículos y entrega el paquete. Allí muestra el código en el móvil: te imprimen la etiqueta.',
+    },
     collected: (day) =>
-      `Embala los artículos y pega la etiqueta en el paquete. Lo recogemos el ${day} donde se entregó tu pedido.`,
+      `Embala los artículos, imprime la etiqueta y pégala en el paquete. Lo recogemos el ${day} donde se entregó tu pedido.`,
     way: 'Ver la etiqueta',
   },
   orderExchanged: {

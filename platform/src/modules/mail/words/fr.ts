@@ -128,13 +128,18 @@ export const fr: LetterWords = {
   orderRefunded: {
     subject: (order) => `Remboursement de la commande ${order}`,
     lead: (amount) => `Nous vous remboursons ${amount}. Le délai dépend de votre banque.`,
+    byTransfer: (amount) =>
+      `Nous vous remboursons ${amount} par virement, puisque vous avez payé en espèces. Notre service client vous demande votre compte, si ce n’est déjà fait.`,
   },
   returnAnnounced: {
     subject: (number) => `Retour ${number} : votre étiquette`,
-    lead: 'Votre retour est enregistré. Imprimez l’étiquette ou montrez son code sur votre téléphone.',
-    handIn: 'Emballez les articles et déposez le colis.',
+    lead: 'Votre retour est enregistré.',
+    handIn: {
+      PDF: 'Emballez les articles, imprimez l’étiquette, collez-la sur le colis et déposez-le.',
+      QR: 'Emballez les articles et déposez le colis. Montrez-y le code sur votre téléphone : l’étiquette est imprimée pour vous.',
+    },
     collected: (day) =>
-      `Emballez les articles et collez l’étiquette sur le colis. Il sera collecté le ${day}, à l’adresse de livraison de votre commande.`,
+      `Emballez les articles, imprimez l’étiquette et collez-la sur le colis. Il sera collecté le ${day}, à l’adresse de livraison de votre commande.`,
     way: 'Voir l’étiquette',
   },
   orderExchanged: {

@@ -127,13 +127,18 @@ export const it: LetterWords = {
   orderRefunded: {
     subject: (order) => `Rimborso per l’ordine ${order}`,
     lead: (amount) => `Ti rimborsiamo ${amount}. Quando lo vedi dipende dalla tua banca.`,
+    byTransfer: (amount) =>
+      `Ti rimborsiamo ${amount} con bonifico, perché hai pagato in contanti. Il servizio clienti ti chiede il conto, se non l’ha già fatto.`,
   },
   returnAnnounced: {
     subject: (number) => `Reso ${number}: la tua etichetta`,
-    lead: 'Il tuo reso è registrato. Stampa l’etichetta o mostra il suo codice sul telefono.',
-    handIn: 'Imballa gli articoli e consegna il pacco.',
+    lead: 'Il tuo reso è registrato.',
+    handIn: {
+      PDF: 'Imballa gli articoli, stampa l’etichetta, incollala sul pacco e consegnalo.',
+      QR: 'Imballa gli articoli e consegna il pacco. Lì mostra il codice sul telefono: l’etichetta viene stampata per te.',
+    },
     collected: (day) =>
-      `Imballa gli articoli e incolla l’etichetta sul pacco. Lo ritiriamo il ${day} dove è stato consegnato il tuo ordine.`,
+      `Imballa gli articoli, stampa l’etichetta e incollala sul pacco. Lo ritiriamo il ${day} dove è stato consegnato il tuo ordine.`,
     way: 'All’etichetta',
   },
   orderExchanged: {

@@ -124,13 +124,18 @@ export const pt: LetterWords = {
   orderRefunded: {
     subject: (order) => `Devolução de dinheiro da encomenda ${order}`,
     lead: (amount) => `Devolvemos ${amount}. Quando o vê depende do seu banco.`,
+    byTransfer: (amount) =>
+      `Devolvemos ${amount} por transferência bancária, porque pagou em dinheiro. O apoio ao cliente pede-lhe a conta, se ainda não o fez.`,
   },
   returnAnnounced: {
     subject: (number) => `Devolução ${number}: a sua etiqueta`,
-    lead: 'A sua devolução está registada. Imprima a etiqueta ou mostre o código no telemóvel.',
-    handIn: 'Embale os artigos e entregue a encomenda.',
+    lead: 'A sua devolução está registada.',
+    handIn: {
+      PDF: 'Embale os artigos, imprima a etiqueta, cole-a na embalagem e entregue-a.',
+      QR: 'Embale os artigos e entregue a embalagem. Mostre aí o código no telemóvel: a etiqueta é impressa para si.',
+    },
     collected: (day) =>
-      `Embale os artigos e cole a etiqueta na embalagem. É recolhida a ${day}, onde a sua encomenda foi entregue.`,
+      `Embale os artigos, imprima a etiqueta e cole-a na embalagem. É recolhida a ${day}, onde a sua encomenda foi entregue.`,
     way: 'Ver a etiqueta',
   },
   orderExchanged: {
