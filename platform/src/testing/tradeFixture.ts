@@ -51,7 +51,7 @@ export const testSkus: readonly SkuFacts[] = [
   service('SRV-AR', 4_000),
   service('SRV-HYDRO', 2_000),
   service('SRV-IDX-160', 5_500),
-  sku('2900000000109', 54_999, { name: 'Frame in green' }),
+  sku('2900000000109', 54_999, { name: 'Frame in green', variant: 'Green, L' }),
   sku('2900000000116', 54_999, { buyable: false }),
   sku('2962000060003', 800, { productType: 'accessories', weightGrams: 30 }),
 ];

@@ -37,6 +37,16 @@ describe('articles for a cart', () => {
     expect(us?.thumbnail).toContain('/pictures/');
   });
 
+  it('says colour and size of an article in the words of the language [CAT-01] [RET-02]', async () => {
+    const partNumbers = (await listed()).slice(0, 20).map(({ partNumber }) => partNumber);
+    const variants = async (langId: string) =>
+      (await fixture.catalogue.skus('10802', { partNumbers }, { segment: 'Guest', langId })).map((sku) => sku.variant);
+    const [english, italian] = [await variants('-1'), await variants('-4')];
+    expect(english.filter((words) => /^[A-Z][a-z ]+, [A-Z]+$/.test(words))).not.toHaveLength(0);
+    expect(italian).toHaveLength(english.length);
+    expect(italian).not.toEqual(english);
+  });
+
   it('sells services that never run out [CAT-01]', async () => {
     const [service] = await fixture.catalogue.skus(
       '10804',

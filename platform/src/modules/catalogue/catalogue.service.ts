@@ -176,7 +176,13 @@ export function createCatalogueService({ db, clock, inventory }: CatalogueDeps):
       }
     },
 
-    skus: createSkuReader({ db, clock, inventory, repository }),
+    skus: createSkuReader({
+      db,
+      clock,
+      inventory,
+      repository,
+      dictionary: async () => (await snapshots.current()).dictionary,
+    }),
 
     async articles({ ids = [], partNumbers = [] }) {
       const items = [...(await repository.itemsByIds(ids)), ...(await repository.itemsByPartNumbers(partNumbers))];

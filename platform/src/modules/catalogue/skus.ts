@@ -7,6 +7,7 @@ import { codesOf } from './attribute.domain';
 import { groupedPrices } from './catalogue.repository';
 import type { CatalogueRepository, Item, Product } from './catalogue.repository';
 import { nameOf } from './description.domain';
+import type { Dictionary } from './dictionary';
 import { picturedItem, thumbnailUrl } from './picture.domain';
 import { choosePrice, pricesOf } from './price.domain';
 import type { PriceFacts } from './price.domain';
@@ -18,6 +19,8 @@ export interface SkuFacts {
   partNumber: string;
   parentProductId: string;
   name: string;
+  /** Colour and size in the words of the language; empty for what has neither. */
+  variant: string;
   brand: string;
   productType: string;
   buyable: boolean;
@@ -49,6 +52,7 @@ export function createSkuReader(deps: {
   clock: Clock;
   inventory: InventoryService;
   repository: CatalogueRepository;
+  dictionary: () => Promise<Dictionary>;
 }): SkuReader {
   const { db, clock, inventory, repository } = deps;
   return async (storeId, wanted, { segment, langId }) => {
@@ -58,12 +62,15 @@ export function createSkuReader(deps: {
     const found = await repository.productsByIds(chosen.map((item) => item.product_id));
     const products = new Map(found.map((one) => [one.id, one]));
     const prices = groupedPrices(await repository.pricesByProducts([...products.keys()], storeId));
+    const dictionary = await deps.dictionary();
     const now = clock.now();
     return chosen.flatMap((item) => {
       const product = products.get(item.product_id);
       const rows = pricesOf(prices.get(item.product_id) ?? [], item.id);
       const price = product && choosePrice(rows, priceListOf(product, store), segment, now);
-      return product && price ? [skuFacts(product, item, price, languageById(langId).text)] : [];
+      return product && price
+        ? [skuFacts(product, item, price, { dictionary, language: languageById(langId).text })]
+        : [];
     });
   };
 }
@@ -89,13 +96,26 @@ async function chooseItems(
   return [...direct, ...firsts].filter((item) => !seen.has(item.id) && seen.add(item.id));
 }
 
-function skuFacts(product: Product, item: Item, price: PriceFacts, language: string): SkuFacts {
+/** What tells an article from the others of its model. */
+const VARIANT = ['FRONT_COLOR', 'FRAME_SIZE'] as const;
+
+function skuFacts(
+  product: Product,
+  item: Item,
+  price: PriceFacts,
+  { dictionary, language }: { readonly dictionary: Dictionary; readonly language: string },
+): SkuFacts {
   const codes = { ...product.attributes, ...item.attributes };
   return {
     productId: item.id,
     partNumber: item.part_number,
     parentProductId: product.id,
     name: nameOf(product, language),
+    variant: VARIANT.flatMap((name) =>
+      codesOf(codes, name)
+        .slice(0, 1)
+        .map((code) => dictionary.valueName(name, code, language)),
+    ).join(', '),
     brand: product.brand,
     productType: product.product_type,
     buyable: product.buyable,

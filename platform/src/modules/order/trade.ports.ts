@@ -8,6 +8,8 @@ export interface SkuFacts {
   readonly productId: string;
   readonly partNumber: string;
   readonly name: string;
+  /** Colour and size in the words of the language. */
+  readonly variant?: string;
   readonly productType: string;
   readonly buyable: boolean;
   readonly offerMinor: number;

@@ -1,4 +1,4 @@
-import { attributeValue, lineTrackingAttributes, type Order, type OrderLine } from '../order';
+import { attributeValue, lineTrackingAttributes, type Order, type OrderLine, type SkuFacts } from '../order';
 
 /** Names the line of the order that something was sent instead of. */
 const EXCHANGED_FROM = 'exchangedFrom';
@@ -54,4 +54,13 @@ export function exchangedLine(
 export function lastSent({ updatedAt, lines }: Pick<Order, 'updatedAt' | 'lines'>): Date {
   const exchanged = lines.filter(({ attributes }) => attributeValue(attributes, EXCHANGED_FROM) !== '');
   return new Date(Math.max(updatedAt.getTime(), ...exchanged.map(({ createdAt }) => createdAt.getTime())));
+}
+
+/** What was sent instead: how many, which article, in which colour and size. */
+export function sentName(
+  { name, partNumber, quantity }: Pick<OrderLine, 'name' | 'partNumber' | 'quantity'>,
+  wanted: readonly Pick<SkuFacts, 'partNumber' | 'variant'>[],
+): string {
+  const variant = wanted.find((article) => article.partNumber === partNumber)?.variant ?? '';
+  return `${quantity > 1 ? `${quantity} × ` : ''}${name}${variant ? ` (${variant})` : ''}`;
 }

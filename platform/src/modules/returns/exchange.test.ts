@@ -99,27 +99,29 @@ describe('exchanges', () => {
   });
 
   it('send the other article when the first has arrived, once, and move no money [RET-02]', async () => {
-    const { user, orderId, order, lineId } = await delivered(frame, 2);
+    const { user, orderId, order, lineId } = await delivered(frame, 3);
     const stock = await shop.stockOf(green);
-    const { rmaId } = await read<{ rmaId: string }>(announce(user, orderId, lineId, { x_exchangeFor: green }));
+    const { rmaId } = await read<{ rmaId: string }>(
+      announce(user, orderId, lineId, { x_exchangeFor: green, quantity: '2' }),
+    );
     expect(await shop.stockOf(green)).toBe(stock);
     await arrive(rmaId, { trackingNumbers: ['1Z-EX-1'] });
     await read(operate(`returns/${rmaId}/refund`, { trackingNumbers: ['1Z-EX-2'] }));
-    expect(await shop.stockOf(green)).toBe(stock - 1);
+    expect(await shop.stockOf(green)).toBe(stock - 2);
     const after = await orderOf(user, orderId);
     expect(after.orderItem.map(({ partNumber, quantity }) => [partNumber, Number(quantity)])).toEqual([
-      [frame, 2],
-      [green, 1],
+      [frame, 3],
+      [green, 2],
     ]);
     expect(Number(after.orderItem[1]?.orderItemPrice)).toBe(0);
     expect(after.grandTotal).toBe(order.grandTotal);
-    expect(await offersOf(user, orderId)).toMatchObject([{ left: '1.0' }, { left: '1.0' }]);
+    expect(await offersOf(user, orderId)).toMatchObject([{ left: '1.0' }, { left: '2.0' }]);
     expect(after.x_timeline).toContainEqual(expect.objectContaining({ event: 'exchangeSent', subject: rmaId }));
     expect(after.x_parcels?.map(({ number }) => number)).toEqual(['1Z-EX-1']);
     expect((await shop.trade.fulfilment.standing(orderId)).refundedMinor).toBe(0);
     const told = (await lettersOf(orderId)).filter(({ kind }) => /Exchanged|Refunded/.test(kind));
     expect(told).toMatchObject([
-      { kind: 'orderExchanged', facts: { names: ['Frame in green'], trackingNumbers: ['1Z-EX-1'] } },
+      { kind: 'orderExchanged', facts: { names: ['2 × Frame in green (Green, L)'], trackingNumbers: ['1Z-EX-1'] } },
     ]);
     const item = await read<object>(shop.as(user, 'GET', `returns/rmaItemDetail/${lineId}`));
     expect(item).toMatchObject({ RMAItemStatus: 'REF', x_exchangeFor: green, x_exchanged: 'true' });

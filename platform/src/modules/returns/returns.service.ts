@@ -16,7 +16,7 @@ import {
 } from '../order';
 import type { SettlementService } from '../payment';
 
-import { lastSent } from './exchange.domain';
+import { lastSent, sentName } from './exchange.domain';
 import type { Arrival, Exchanges } from './exchange.service';
 import { eyesOf, isTakenSealed } from './lensesOfLine.domain';
 import { reasonsFor } from './reasons';
@@ -125,7 +125,10 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
       const byTransfer = await settlement.isPaidInCash(trx, order.orderId);
       await letters.refunded(trx, order, { amountMinor, byTransfer }, found.rma_id);
     }
-    const told = { names: sent.map(({ name }) => name), trackingNumbers: arrival.trackingNumbers };
+    const told = {
+      names: sent.map((line) => sentName(line, arrival.wanted)),
+      trackingNumbers: arrival.trackingNumbers,
+    };
     if (sent.length > 0) await letters.exchanged(trx, order, told, found.rma_id);
     return sentOrder;
   }
