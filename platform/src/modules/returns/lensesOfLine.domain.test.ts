@@ -1,26 +1,45 @@
 import { aLine } from '../../testing/anOrder';
-import { eyesOf, isTakenSealed } from './lensesOfLine.domain';
-import { isReason, reasonsFor } from './reasons';
+import { testKey } from '../../testing/tradeApp';
+import { createLensValues } from '../prescription';
+import { keyringOf } from '../prescription/keyring';
+import { eyesOf, returnTerms } from './lensesOfLine.domain';
+import { isReason } from './reasons';
 
-const values = (record: object) => [
-  { attributeName: 'contactLensData', attributeType: 'STRING', attributeValue: JSON.stringify(record) },
-];
-const lenses = (record: object) => aLine({ opticalRole: 'contactLens', attributes: values(record) });
+const lensValues = createLensValues(keyringOf([testKey]));
+const eye = { power: '-2.00', baseCurve: '8.4', diameter: '14.2', boxes: 1 };
+const codes = { CL_POWER: '-2.00,-1.75', CL_BASE_CURVE: '8.4', CL_DIAMETER: '14.2' };
+
+/** A line as it is kept: its values are sealed. */
+function lenses(values: object) {
+  const told = { attributeName: 'contactLensData', attributeType: 'STRING', attributeValue: JSON.stringify(values) };
+  const { partNumber } = aLine();
+  const attributes = lensValues.sealed([told], { partNumber, productType: 'contact-lenses', attributes: codes });
+  return aLine({ opticalRole: 'contactLens', attributes });
+}
 
 describe('contact lenses that come back [RET-02]', () => {
   it('are told by the eye they are for, without their values', () => {
-    expect(eyesOf(lenses({ right: { power: '-2.00' } }))).toEqual(['right']);
-    expect(eyesOf(lenses({ left: { power: '-1.00' } }))).toEqual(['left']);
-    expect(eyesOf(lenses({ right: { power: '-2.00' }, left: { power: '-1.00' } }))).toEqual(['right', 'left']);
-    expect(eyesOf(aLine())).toEqual([]);
+    expect(JSON.stringify(lenses({ right: eye }))).not.toContain('-2.00');
+    expect(eyesOf(lenses({ right: eye }), lensValues)).toEqual(['right']);
+    expect(eyesOf(lenses({ left: eye }), lensValues)).toEqual(['left']);
+    expect(eyesOf(lenses({ right: eye, left: eye }), lensValues)).toEqual(['right', 'left']);
+    expect(eyesOf(aLine(), lensValues)).toEqual([]);
   });
 
   it('come in closed boxes, for reasons that are not about how a frame sits', () => {
-    expect([isTakenSealed(lenses({})), isTakenSealed(aLine())]).toEqual([true, false]);
-    expect(reasonsFor(lenses({}))).toEqual(['05', '07', '08', '09', '99']);
-    expect(reasonsFor(aLine())).toEqual(['01', '02', '03', '04', '05', '06', '07', '99']);
-    expect(isReason(lenses({}), '01', '')).toBe(false);
-    expect(isReason(lenses({}), '08', '')).toBe(true);
+    const lens = lenses({ right: eye });
+    expect(returnTerms(lens, lensValues)).toEqual({
+      reasons: ['05', '07', '08', '09', '99'],
+      eyes: ['right'],
+      sealed: true,
+    });
+    expect(returnTerms(aLine(), lensValues)).toEqual({
+      reasons: ['01', '02', '03', '04', '05', '06', '07', '99'],
+      eyes: [],
+      sealed: false,
+    });
+    expect(isReason(lens, '01', '')).toBe(false);
+    expect(isReason(lens, '08', '')).toBe(true);
     expect(isReason(aLine(), '08', '')).toBe(false);
   });
 });

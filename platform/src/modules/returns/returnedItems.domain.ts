@@ -14,6 +14,16 @@ export interface ReturnRequestItem {
   readonly exchangeFor?: string;
 }
 
+export interface ReturnRequest {
+  readonly orderId: string;
+  readonly labelType: 'PDF' | 'QR';
+  readonly locale: string;
+  readonly items: readonly ReturnRequestItem[];
+  /** Day on which a carrier collects it, `yyyy-MM-dd`; without one its sender hands it in. */
+  readonly collectOn?: string;
+  readonly contact: { readonly email: string; readonly phone: string };
+}
+
 const counted = (earlier: readonly Return[]): readonly ReturnItem[] =>
   earlier.filter(({ status }) => status !== 'CAN').flatMap(({ items }) => items);
 

@@ -9,6 +9,7 @@ import {
   findOrder,
   findReachable,
   isCollected,
+  type LensValuesPort,
   type Order,
   orderErrors,
   type OrderLetters,
@@ -18,11 +19,10 @@ import type { SettlementService } from '../payment';
 
 import { lastSent, sentName } from './exchange.domain';
 import type { Arrival, Exchanges } from './exchange.service';
-import { eyesOf, isTakenSealed } from './lensesOfLine.domain';
-import { reasonsFor } from './reasons';
+import { eyesOf, returnTerms } from './lensesOfLine.domain';
 import { returnErrors } from './return.errors';
 import { showOnOrder } from './returnOnOrder';
-import { piecesLeft, returnedItems, type ReturnRequestItem } from './returnedItems.domain';
+import { piecesLeft, returnedItems, type ReturnRequest } from './returnedItems.domain';
 import { afterStep, isOpen, type ReturnStep } from './returnStatus.domain';
 import {
   closeItems,
@@ -43,18 +43,9 @@ export interface ReturnServiceDependencies {
   /** Tells buyers what is paid back. */
   readonly letters: Pick<OrderLetters, 'refunded' | 'exchanged' | 'returnAnnounced'>;
   readonly exchanges: Exchanges;
+  readonly lensValues: Pick<LensValuesPort, 'shown'>;
   /** Orders placed before cannot be sent back here, ISO 8601 (RET-01). */
   readonly cutOver?: string;
-}
-
-export interface ReturnRequest {
-  readonly orderId: string;
-  readonly labelType: 'PDF' | 'QR';
-  readonly locale: string;
-  readonly items: readonly ReturnRequestItem[];
-  /** Day on which a carrier collects it, `yyyy-MM-dd`; without one its sender hands it in. */
-  readonly collectOn?: string;
-  readonly contact: { readonly email: string; readonly phone: string };
 }
 
 /** A return just announced, with the key of its label. */
@@ -74,7 +65,15 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const REFUSALS = { early: 'status', never: 'status', late: 'window', before: 'date', all: 'line' } as const;
 
 /** Sending goods back, from the announcement to the money, each step once however often it is asked (RET-01, RET-02). */
-export function createReturnService({ db, clock, settlement, letters, exchanges, cutOver }: ReturnServiceDependencies) {
+export function createReturnService({
+  db,
+  clock,
+  settlement,
+  letters,
+  exchanges,
+  lensValues,
+  cutOver,
+}: ReturnServiceDependencies) {
   /** Whether an order's state and its days let it be sent back. */
   function inTime(order: Order): ReturnOffer {
     const facts = {
@@ -190,9 +189,7 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
         orderItemId: line.orderItemId,
         left: piecesLeft(line, earlier),
         exchanges: (await exchanges.offersFor(order, line)).map(({ partNumber }) => partNumber),
-        reasons: reasonsFor(line),
-        eyes: eyesOf(line),
-        sealed: isTakenSealed(line),
+        ...returnTerms(line, lensValues),
       });
       return { lines: await Promise.all(order.lines.map(told)), collectionDays: collectionOf(order) };
     },
@@ -274,8 +271,8 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
       const found = returns.flatMap(({ items, ...one }) =>
         items.filter((item) => item.order_item_id === orderItemId).map((item) => ({ ...one, item })),
       );
-      const line = order.lines.find((one) => one.orderItemId === orderItemId);
-      return { found, currency: order.currency, eyes: line ? eyesOf(line) : [] };
+      const own = order.lines.filter((line) => line.orderItemId === orderItemId);
+      return { found, currency: order.currency, eyes: own.flatMap((line) => eyesOf(line, lensValues)) };
     },
 
     /** Takes an announcement back while nothing was sent. */
