@@ -222,7 +222,7 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     subject: words.reorderReminder.subject,
     blocks: [
       paragraph(words.reorderReminder.lead),
-      way(words.reorderReminder.way, links.page('/my-account/order-reminder')),
+      way(words.reorderReminder.way, links.account('order-reminder')),
     ],
     why: words.foot.reminder,
   }),
