@@ -23,6 +23,8 @@ export { lockFolder } from './folderLock';
 export { Fault, faultBody, internalError, invalidInput, notFound, unknownId } from './errors';
 export type { WireError, WireErrors } from './errors';
 export { dataFile, packageFile, platformRoot } from './files';
+export { drawPaper, printable } from './paper';
+export type { Paper } from './paper';
 export { FolderInUse } from './folderLock';
 export { escapeHtml } from './escapeHtml';
 export { addRoutes, createHttpApp, faultOf, logFault, resourceId, sendFault } from './http';

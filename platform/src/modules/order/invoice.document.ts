@@ -1,3 +1,5 @@
+import { drawPaper, printable, type Paper } from '../../kernel';
+
 import { grandTotal, type Order } from './order.domain';
 import { findStore } from './stores';
 import { totalBeforeSurcharge } from './surcharge.domain';
@@ -108,48 +110,44 @@ const words: Readonly<Record<string, InvoiceWords>> = {
 };
 
 /** Draws the invoice of a placed order as one A4 page or more (ORD-04). */
-export async function renderInvoice(order: Order, langId: string): Promise<Buffer> {
-  // A start need not wait for what draws invoices.
-  const { default: Pdf } = await import('pdfkit');
+export function renderInvoice(order: Order, langId: string): Promise<Buffer> {
   const text = words[langId] ?? english;
+  return drawPaper(`${text.title} ${order.orderId}`, 56, (paper) => drawInvoice(paper, order, text));
+}
+
+function drawInvoice(paper: Paper, order: Order, text: InvoiceWords): void {
   const money = new Intl.NumberFormat(text.locale, { style: 'currency', currency: order.currency });
-  const amount = (minor: number): string => money.format(minor / 100).replaceAll('\u202f', '\u00a0');
-  const document = new Pdf({ size: 'A4', margin: 56, info: { Title: `${text.title} ${order.orderId}` } });
-  const chunks: Uint8Array[] = [];
-  document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-  const done = new Promise<Buffer>((resolve, reject) => {
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-  });
+  const amount = (minor: number): string => printable(money.format(minor / 100));
+  const write = (line: string) => paper.text(printable(line));
   const pair = (label: string, value: string, strong = false): void => {
-    const y = document.y;
-    document.font(strong ? 'Helvetica-Bold' : 'Helvetica').text(label, 56, y, { width: 350 });
-    document.text(value, 406, y, { width: 133, align: 'right' });
-    document.moveDown(0.4);
+    const y = paper.y;
+    paper.font(strong ? 'strong' : 'plain').text(printable(label), 56, y, { width: 350 });
+    paper.text(value, 406, y, { width: 133, align: 'right' });
+    paper.moveDown(0.4);
   };
 
-  document.font('Helvetica').fontSize(22).text('Sightline', { continued: false });
-  document.fontSize(11).moveDown(0.5).text(`${text.title} ${order.orderId}`);
-  document.text(`${text.order}: ${order.orderId}`);
+  paper.fontSize(22).text('Sightline', { continued: false });
+  paper.fontSize(11).moveDown(0.5).text(`${text.title} ${order.orderId}`);
+  paper.text(`${text.order}: ${order.orderId}`);
   const placed = order.placedAt ?? order.updatedAt;
-  document.text(
+  paper.text(
     `${text.date}: ${new Intl.DateTimeFormat(text.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(placed)}`,
   );
   const address = order.lines[0]?.address;
   if (address) {
-    document.moveDown().text(text.deliverTo);
-    document.text(`${address.firstName} ${address.lastName}`.trim());
-    for (const row of address.addressLine) if (row) document.text(row);
-    document.text(`${address.zipCode} ${address.city} ${address.state} ${address.country}`.replaceAll(/ +/g, ' '));
+    paper.moveDown().text(text.deliverTo);
+    write(`${address.firstName} ${address.lastName}`.trim());
+    for (const row of address.addressLine) if (row) write(row);
+    write(`${address.zipCode} ${address.city} ${address.state} ${address.country}`.replaceAll(/ +/g, ' '));
   }
-  document.moveDown();
+  paper.moveDown();
   for (const line of order.lines) {
     pair(
       `${line.quantity} × ${line.name || line.partNumber} (${line.partNumber})`,
       amount(line.unitMinor * line.quantity),
     );
   }
-  document.moveDown();
+  paper.moveDown();
   pair(text.products, amount(order.totals.productMinor));
   const feeMinor = grandTotal(order.totals) - totalBeforeSurcharge(order);
   const discountMinor = order.totals.adjustmentMinor - feeMinor;
@@ -159,7 +157,5 @@ export async function renderInvoice(order: Order, langId: string): Promise<Buffe
   const tax = order.totals.salesTaxMinor + order.totals.shippingTaxMinor;
   if (tax !== 0) pair(text.tax, amount(tax));
   pair(text.total, amount(grandTotal(order.totals)), true);
-  if (findStore(order.storeId)?.taxIncluded) document.font('Helvetica').text(text.taxIncluded, 56);
-  document.end();
-  return done;
+  if (findStore(order.storeId)?.taxIncluded) paper.font('plain').text(text.taxIncluded, 56);
 }

@@ -1,3 +1,4 @@
+import { drawPaper, printable, type Paper } from '../../kernel';
 import { type Order, requireStore } from '../order';
 
 import { returnAddress } from './returnAddress';
@@ -70,27 +71,21 @@ const words: Readonly<Record<string, LabelWords>> = {
 
 const MARGIN = 56;
 
-type Document = PDFKit.PDFDocument;
-
 /** Code 128 as bars, `width` points wide from `left`. */
-function drawBars(
-  document: Document,
-  sbs: readonly number[],
-  place: { left: number; top: number; width: number },
-): void {
+function drawBars(paper: Paper, sbs: readonly number[], place: { left: number; top: number; width: number }): void {
   const unit = place.width / sbs.reduce((sum, one) => sum + one, 0);
   let x = place.left;
   sbs.forEach((modules, index) => {
     const wide = modules * unit;
     // Bars and gaps take turns, a bar first.
-    if (index % 2 === 0) document.rect(x, place.top, wide, 70).fill('#000');
+    if (index % 2 === 0) paper.rect(x, place.top, wide, 70).fill('#000');
     x += wide;
   });
 }
 
 /** A QR code as squares, `size` points wide. */
 function drawSquares(
-  document: Document,
+  paper: Paper,
   { pixs, pixx }: { readonly pixs: readonly number[]; readonly pixx: number },
   place: { left: number; top: number; size: number },
 ): void {
@@ -98,58 +93,53 @@ function drawSquares(
   pixs.forEach((dark, index) => {
     if (dark) {
       const row = Math.floor(index / pixx);
-      document.rect(place.left + (index % pixx) * unit, place.top + row * unit, unit + 0.05, unit + 0.05).fill('#000');
+      paper.rect(place.left + (index % pixx) * unit, place.top + row * unit, unit + 0.05, unit + 0.05).fill('#000');
     }
   });
 }
 
+type LabelFacts = Pick<Return, 'rma_id' | 'store_id' | 'locale' | 'label_type' | 'tracking_number'>;
+
 /** Label of a return, one A4 page: a barcode to stick on the parcel, or a code to show where it is handed in (RET-02). */
-export async function renderLabel(found: Return, order: Order): Promise<Buffer> {
-  // A start need not wait for what draws labels.
-  const [{ default: Pdf }, { default: barcodes }] = await Promise.all([import('pdfkit'), import('bwip-js/node')]);
+export async function renderLabel(found: LabelFacts, order: Pick<Order, 'orderId' | 'lines'>): Promise<Buffer> {
+  // A start need not wait for what draws codes.
+  const { default: barcodes } = await import('bwip-js/node');
   const text = words[found.locale.slice(0, 2)] ?? english;
-  const document = new Pdf({ size: 'A4', margin: MARGIN, info: { Title: `${text.title} ${found.rma_id}` } });
-  const chunks: Uint8Array[] = [];
-  document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-  const done = new Promise<Buffer>((resolve, reject) => {
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
+  return drawPaper(`${text.title} ${found.rma_id}`, MARGIN, (paper) => {
+    paper.fontSize(22).text('Sightline');
+    paper.fontSize(11).moveDown(0.5).text(`${text.title} ${found.rma_id}`);
+    paper.text(`${text.order} ${order.orderId}`);
+    paper.moveDown().text(found.label_type === 'QR' ? text.screen : text.paper);
+    const line = 250;
+    paper.moveTo(MARGIN, line).lineTo(539, line).dash(4, { space: 4 }).stroke('#888').undash();
+    paper.fillColor('#000');
+
+    const address = order.lines.find((one) => one.address)?.address;
+    const sender = address
+      ? [
+          `${address.firstName} ${address.lastName}`.trim(),
+          ...address.addressLine.filter(Boolean),
+          `${address.zipCode} ${address.city} ${address.state}`.replaceAll(/ +/g, ' ').trim(),
+          address.country,
+        ]
+      : [];
+    paper.fontSize(9).text(text.from, MARGIN, line + 24);
+    for (const row of sender) paper.text(printable(row));
+    paper.fontSize(9).text(text.to, 320, line + 24);
+    paper.fontSize(14);
+    for (const row of returnAddress(requireStore(found.store_id).fulfilmentCentre)) paper.text(printable(row));
+
+    const top = line + 190;
+    if (found.label_type === 'QR') {
+      const [code] = barcodes.raw({ bcid: 'qrcode', text: `${found.rma_id} ${found.tracking_number}` });
+      if (code && 'pixs' in code) drawSquares(paper, code, { left: MARGIN, top, size: 220 });
+    } else {
+      const [code] = barcodes.raw({ bcid: 'code128', text: found.tracking_number });
+      if (code && 'sbs' in code) drawBars(paper, code.sbs, { left: MARGIN, top, width: 360 });
+      paper
+        .fillColor('#000')
+        .fontSize(11)
+        .text(found.tracking_number, MARGIN, top + 80);
+    }
   });
-  document.font('Helvetica').fontSize(22).text('Sightline');
-  document.fontSize(11).moveDown(0.5).text(`${text.title} ${found.rma_id}`);
-  document.text(`${text.order} ${order.orderId}`);
-  document.moveDown().text(found.label_type === 'QR' ? text.screen : text.paper);
-  const line = 250;
-  document.moveTo(MARGIN, line).lineTo(539, line).dash(4, { space: 4 }).stroke('#888').undash();
-  document.fillColor('#000');
-
-  const address = order.lines.find((one) => one.address)?.address;
-  const sender = address
-    ? [
-        `${address.firstName} ${address.lastName}`.trim(),
-        ...address.addressLine.filter(Boolean),
-        `${address.zipCode} ${address.city} ${address.state}`.replaceAll(/ +/g, ' ').trim(),
-        address.country,
-      ]
-    : [];
-  document.fontSize(9).text(text.from, MARGIN, line + 24);
-  for (const row of sender) document.text(row);
-  document.fontSize(9).text(text.to, 320, line + 24);
-  document.fontSize(14);
-  for (const row of returnAddress(requireStore(found.store_id).fulfilmentCentre)) document.text(row);
-
-  const top = line + 190;
-  if (found.label_type === 'QR') {
-    const [code] = barcodes.raw({ bcid: 'qrcode', text: `${found.rma_id} ${found.tracking_number}` });
-    if (code && 'pixs' in code) drawSquares(document, code, { left: MARGIN, top, size: 220 });
-  } else {
-    const [code] = barcodes.raw({ bcid: 'code128', text: found.tracking_number });
-    if (code && 'sbs' in code) drawBars(document, code.sbs, { left: MARGIN, top, width: 360 });
-    document
-      .fillColor('#000')
-      .fontSize(11)
-      .text(found.tracking_number, MARGIN, top + 80);
-  }
-  document.end();
-  return done;
 }
