@@ -1,7 +1,7 @@
 import { failureOf, hasStatus } from '@sightline/shared-lib/api/client';
 import { cancelOrder, downloadInvoice } from '@sightline/shared-lib/api/order';
 import { logFailure } from '@sightline/shared-lib/domain/log';
-import { isCancellable, type Order } from '@sightline/shared-lib/domain/order';
+import { isCancellable, isFreeOfCharge, type Order } from '@sightline/shared-lib/domain/order';
 import { hasWithdrawalForm, RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
 import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Dialog, Note, Row, TextLink, media } from '@sightline/shared-lib/ui';
@@ -31,11 +31,11 @@ const WHY_NOT = { early: 'status', late: 'window', before: 'date' } as const;
 
 interface OrderActionsProps {
   readonly order: Order;
-  readonly onChanged: () => void;
+  readonly onCancelled: () => void;
 }
 
 /** Invoice, help, buying again, sending back, and cancelling while it still can be (ORD-04, ORD-06, RET-01). */
-export function OrderActions({ order, onChanged }: OrderActionsProps) {
+export function OrderActions({ order, onCancelled }: OrderActionsProps) {
   const { client, navigation, reportFailure, site } = useServices();
   const { t } = useTranslation();
   const [busy, setBusy] = useState<'invoice' | 'cancel' | 'again' | null>(null);
@@ -68,7 +68,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
       setAsking(false);
       try {
         await cancelOrder(client, { orderId: order.orderId }, { skipErrorMessage: true });
-        onChanged();
+        onCancelled();
         return '';
       } catch (error) {
         reportFailure(error);
@@ -81,7 +81,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
   return (
     <>
       <Ways>
-        {order.lookedUp ? null : (
+        {order.lookedUp || isFreeOfCharge(order.orderStatus, order.timeline) ? null : (
           <Button variant="text" busy={busy === 'invoice'} onClick={() => void invoice()}>
             {t('Orders.Invoice')}
           </Button>

@@ -18,7 +18,7 @@ function show(order: object | (() => object), more: Record<string, object> = {})
     commands: fakeCommands({ 'cart.add': () => ({ ok: true, orderId: '1', orderItemIds: [] }) }),
   });
   const onTitle = jest.fn();
-  renderRemote(<OrderDetail orderId="4018227" onTitle={onTitle} />, services);
+  renderRemote(<OrderDetail orderId="4018227" onTitle={(title) => onTitle(title)} />, services);
   return { services, onTitle, user: userEvent.setup() };
 }
 
@@ -486,6 +486,29 @@ describe('one order', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
     expect(await screen.findByText('Order canceled')).toBeInTheDocument();
     expect(services.client.callsTo(CANCEL)).toHaveLength(1);
+  });
+
+  it('says of an order called off before it was paid that nothing was charged, and has no invoice [ORD-04] [ORD-06]', async () => {
+    const paymentInstruction = [
+      { payMethodId: 'VISA', piId: '1', protocolData: [{ name: 'account', value: '************1111' }] },
+    ];
+    const event = (name: string) => ({ event: name, at: '2026-04-21T12:00:00.000Z', subject: '' });
+    const x_timeline = [event('cancelled'), event('placed')];
+    show(wireOrder({ orderStatus: 'X', paymentInstruction, x_timeline }));
+    expect(await screen.findByText('Nothing was charged.')).toBeInTheDocument();
+    expect(screen.queryByText(/Paid with/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Invoice/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps the invoice of an order that was paid and paid back [ORD-04] [ORD-06]', async () => {
+    const paymentInstruction = [
+      { payMethodId: 'VISA', piId: '1', protocolData: [{ name: 'account', value: '************1111' }] },
+    ];
+    const event = (name: string) => ({ event: name, at: '2026-04-21T12:00:00.000Z', subject: '' });
+    const x_timeline = [event('refunded'), event('cancelled'), event('paid'), event('placed')];
+    show(wireOrder({ orderStatus: 'X', paymentInstruction, x_timeline }));
+    expect(await screen.findByRole('button', { name: /Invoice/ })).toBeInTheDocument();
+    expect(screen.getByText('Paid with Visa ending 1111')).toBeInTheDocument();
   });
 
   it('offers no cancelling once the order left [ORD-06]', async () => {

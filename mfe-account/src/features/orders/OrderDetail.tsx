@@ -1,7 +1,7 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
 import { ButtonLink, EmptyState, Skeleton } from '@sightline/shared-lib/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { Failed } from '../../account/parts/Failed';
 import { order } from '../../account/reading/accountApi';
@@ -10,8 +10,8 @@ import { orderTitle } from './statusWords';
 
 interface OrderDetailProps {
   readonly orderId: string;
-  /** Tells the page what this order is about. */
-  readonly onTitle: (title: string) => void;
+  /** Tells the page what this order is about; `isNews` when the shopper has just changed that. */
+  readonly onTitle: (title: string, isNews: boolean) => void;
 }
 
 /** One order: first what waits for the shopper, then parcels, lines, totals (ORD-02, ORD-05). */
@@ -22,8 +22,10 @@ export function OrderDetail({ orderId, onTitle }: OrderDetailProps) {
   const { reading, again } = useReading(order, { orderId, catalogId, currency });
   const found = reading.state === 'ready' ? reading.value : null;
   const title = found ? orderTitle(found.order) : null;
+  const isNews = useRef(false);
   useEffect(() => {
-    if (title) onTitle(t(title));
+    if (title) onTitle(t(title), isNews.current);
+    isNews.current = false;
   }, [title, onTitle, t]);
 
   if (reading.state === 'loading') return <Skeleton fills="panel" slowText={t('Orders.SlowOne')} />;
@@ -42,5 +44,9 @@ export function OrderDetail({ orderId, onTitle }: OrderDetailProps) {
       </EmptyState>
     );
   }
-  return <OrderView {...found} onChanged={again} />;
+  const cancelled = () => {
+    isNews.current = true;
+    again();
+  };
+  return <OrderView {...found} onChanged={again} onCancelled={cancelled} />;
 }

@@ -1,7 +1,7 @@
 import { INSURANCE_CODE, cartEntries, cartTotals } from '@sightline/shared-lib/domain/cart';
 import { readContactLens } from '@sightline/shared-lib/domain/lens';
 import { formatDiscount, formatMoney } from '@sightline/shared-lib/domain/money';
-import { orderAttributes, type Order } from '@sightline/shared-lib/domain/order';
+import { isFreeOfCharge, orderAttributes, type Order } from '@sightline/shared-lib/domain/order';
 import { isCard } from '@sightline/shared-lib/domain/payment';
 import type { Translate } from '@sightline/shared-lib/contracts';
 import { dynamicKey, useTranslation } from '@sightline/shared-lib/runtime';
@@ -75,6 +75,7 @@ function rowsOf(order: Order, t: Translate, tag: string): readonly TotalsRow[] {
 }
 
 function paidWith(order: Order, t: Translate): readonly string[] {
+  if (isFreeOfCharge(order.orderStatus, order.timeline)) return [t('Orders.NotCharged')];
   return order.paymentInstructions.map(({ payMethodId, maskedAccount, description }) => {
     const known = t(dynamicKey(`Orders.Payment.${payMethodId}`));
     const name = known.startsWith('Orders.Payment.') ? description || payMethodId : known;

@@ -37,8 +37,13 @@ const Root = styled.div`
   }
 `;
 
+interface OrderViewProps extends WholeOrder {
+  readonly onChanged: () => void;
+  readonly onCancelled?: () => void;
+}
+
 /** One order with what waits for the shopper, its parcels, lines and totals, for its owner and for who looked it up. */
-export function OrderView({ order, goods, children, onChanged }: WholeOrder & { readonly onChanged: () => void }) {
+export function OrderView({ order, goods, children, onChanged, onCancelled = onChanged }: OrderViewProps) {
   const { navigation } = useServices();
   const { t, tag } = useTranslation();
   const parcels = parcelsOf(order);
@@ -80,7 +85,7 @@ export function OrderView({ order, goods, children, onChanged }: WholeOrder & { 
         </Stack>
         <Stack gap={8}>
           <OrderItems order={order} goods={goods} onChanged={onChanged} />
-          <OrderActions order={order} onChanged={onChanged} />
+          <OrderActions order={order} onCancelled={onCancelled} />
           <OrderReminder order={order} goods={goods} />
         </Stack>
       </div>

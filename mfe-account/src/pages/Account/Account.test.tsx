@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderRemote, t } from '../../testing/renderRemote';
+import { wireOrder } from '../../testing/wireOrder';
 import { Account } from './Account';
 import { accountPage } from './accountPage';
 
@@ -16,15 +17,39 @@ const request = (section?: string, id?: string) => ({
   query: {},
 });
 
-async function show(section?: string, user = aSignedInUser(), handlers = {}) {
+async function show(section?: string, user = aSignedInUser(), handlers = {}, id?: string) {
   const services = fakeServices({ user, handlers });
-  const answer = await accountPage.load(request(section), { ...services, t, segments: [] });
+  const answer = await accountPage.load(request(section, id), { ...services, t, segments: [] });
   if (answer.outcome !== 'page') throw new Error('a page was expected');
   renderRemote(<Account data={answer.data} request={request(section)} />, services);
   return { services, answer, user: userEvent.setup() };
 }
 
 describe('the account area', () => {
+  it('puts the focus on what an order became when it was cancelled [ORD-06]', async () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+    const ORDER = 'GET /store/{storeId}/order/{orderId}';
+    const { services, user } = await show(
+      'my-orders',
+      aSignedInUser(),
+      {
+        [ORDER]: wireOrder({ orderStatus: 'M' }),
+        'PUT /store/{storeId}/order/{orderId}/cancel': {},
+      },
+      '4018227',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
+    services.client.handle({ [ORDER]: wireOrder({ orderStatus: 'X' }) });
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'This order is canceled' })).toHaveFocus();
+  });
+
   it('asks a signed-out shopper to sign in where the section would be [ACC-01]', async () => {
     await show('my-orders', { ...aSignedInUser(), userLoggedIn: false });
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { PageProps } from '@sightline/shared-lib/contracts';
 import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
 import { Fragment, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Breadcrumb, ButtonLink, Columns, EmptyState, Heading, Page, Skeleton } from '@sightline/shared-lib/ui';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { AccountNav } from './AccountNav';
@@ -102,8 +102,12 @@ export function Account({ data }: PageProps<AccountData>) {
   const { navigation } = useServices();
   const { t } = useTranslation();
   const user = useUser();
-  const [about, setAbout] = useState({ id: '', title: '' });
-  const tell = useCallback((words: string) => setAbout({ id, title: words }), [id]);
+  const [about, setAbout] = useState({ id: '', title: '', isNews: false });
+  const tell = useCallback((words: string, isNews: boolean) => setAbout({ id, title: words, isNews }), [id]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (about.isNews) heading.current?.focus();
+  }, [about]);
   const guarded = section !== 'missing';
   const closed = guarded && user !== null && !user.userLoggedIn;
   const fixed = id ? t('Orders.Named', { number: shownOrderNumber(id) }) : t(`Account.Title.${keyPart(section)}`);
@@ -124,7 +128,9 @@ export function Account({ data }: PageProps<AccountData>) {
               ]}
             />
           ) : null}
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1} ref={heading}>
+            {title}
+          </Heading>
           {closed ? (
             <Gate address={address} />
           ) : guarded && !user ? (
@@ -157,7 +163,7 @@ function Gate({ address }: { readonly address: string }) {
 interface SectionBodyProps {
   readonly section: ShownSection;
   readonly id: string;
-  readonly onTitle: (title: string) => void;
+  readonly onTitle: (title: string, isNews: boolean) => void;
 }
 
 function SectionBody({ section, id, onTitle }: SectionBodyProps) {

@@ -1,4 +1,4 @@
-import { orderGroupOf } from '@sightline/shared-lib/domain/order';
+import { isFreeOfCharge, orderGroupOf } from '@sightline/shared-lib/domain/order';
 import { periodStart } from '@sightline/shared-lib/domain/return';
 
 import { type Db, inTransaction, invalidInput, requireShopper, resourceId, type RoutePlugin } from '../../kernel';
@@ -160,6 +160,8 @@ export function createOrderRoutes(
         const { storeId, orderId } = request.params;
         const order = await service.read(caller, storeId, orderId);
         if (!order.placedAt || order.status === 'P') throw orderErrors.noInvoice(orderId);
+        const { timeline } = await contexts.of(db, order, null);
+        if (isFreeOfCharge(order.status, timeline)) throw orderErrors.noInvoice(orderId);
         const pdf = await renderInvoice(order, request.query.langId ?? requireStore(storeId).langId);
         return reply
           .type('application/pdf')

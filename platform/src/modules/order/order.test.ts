@@ -107,6 +107,12 @@ describe('orders', () => {
     expect((await shop.as('905', 'GET', `sapinvoice/${cart}/download`)).statusCode).toBe(404);
   });
 
+  it('have no invoice when they were called off before anything was received [ORD-04] [ORD-06]', async () => {
+    const orderId = await place('906');
+    await shop.as('906', 'PUT', `order/${orderId}/cancel`);
+    expect((await shop.as('906', 'GET', `sapinvoice/${orderId}/download`)).statusCode).toBe(404);
+  });
+
   it('move the promotion id where placed orders carry it [ORD-05]', async () => {
     await shop.as('906', 'POST', 'cart', { orderId: '.', x_calculateOrder: '1', orderItem: [{ partNumber: cloth }] });
     await shop.as('906', 'POST', 'cart/assigned_promotion_code', { promoCode: 'LATER' });

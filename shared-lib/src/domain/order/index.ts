@@ -12,6 +12,7 @@ export type { LineAttributes, OrderAttributes } from './orderAttributes';
 export {
   isCancellable,
   isEditable,
+  isFreeOfCharge,
   isPrescriptionRejected,
   isWithOptician,
   needsPrescription,

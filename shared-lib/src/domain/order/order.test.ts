@@ -5,6 +5,7 @@ import { shownOrderNumber } from './orderNumber';
 import {
   isCancellable,
   isEditable,
+  isFreeOfCharge,
   isPrescriptionRejected,
   isWithOptician,
   needsPrescription,
@@ -86,4 +87,11 @@ describe('an order number', () => {
   ])('of %s reads %s [ORD-02]', (orderId, shown) => {
     expect(shownOrderNumber(orderId)).toBe(shown);
   });
+});
+
+it('costs nothing when it was called off before anything was received [ORD-04] [ORD-06]', () => {
+  const [placed, paid, refunded] = [{ event: 'placed' }, { event: 'paid' }, { event: 'refunded' }];
+  expect(isFreeOfCharge('X', [placed])).toBe(true);
+  expect(isFreeOfCharge('X', [refunded, paid, placed])).toBe(false);
+  expect(['M', 'N', 'S', '1'].filter((letter) => isFreeOfCharge(letter, [placed]))).toEqual([]);
 });

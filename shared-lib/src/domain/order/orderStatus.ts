@@ -83,6 +83,12 @@ export function isPrescriptionRejected(letter: string): boolean {
   return letter.trim().toUpperCase() === 'N';
 }
 
+/** It was called off before anything was received: what was held is free again, and there is nothing to invoice (ORD-04, ORD-06). */
+export function isFreeOfCharge(letter: string, timeline: readonly { readonly event: string }[]): boolean {
+  const isCalledOff = orderStatusOf(letter) === 'Cancelled' && !isPrescriptionRejected(letter);
+  return isCalledOff && timeline.every(({ event }) => event !== 'paid');
+}
+
 /** W: every lens has its prescription, and an optician is next (RX-07). */
 export function isWithOptician(letter: string): boolean {
   return letter.trim().toUpperCase() === 'W';
