@@ -50,5 +50,5 @@ export function fieldName(field: ValueField, t: Translate): string {
   const eye = eyeOf(field);
   const column = columnOf(field);
   const value = t(column ? COLUMN_WORD[column] : 'Prescription.Distance');
-  return eye ? `${eyeName(eye, t)}: ${value}` : value;
+  return eye ? t('Prescription.Eye.Field', { eye: eyeName(eye, t), field: value }) : value;
 }

@@ -2,6 +2,7 @@ import { takeSavedPrescription, type KeptPrescription } from '@sightline/shared-
 import { shownDate } from '@sightline/shared-lib/domain/day';
 import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
 import type { PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
+import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Heading, Note, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -111,7 +112,12 @@ function SavedEntry({ kept, chosen, busy, onTake }: SavedEntryProps) {
         <Renewal />
       ) : (
         <div>
-          <Button variant="outlined" busy={busy} aria-label={`${t('Lenses.Saved.Use')}: ${name}`} onClick={onTake}>
+          <Button
+            variant="outlined"
+            busy={busy}
+            aria-label={labelled(t('Lenses.Saved.Use'), name, tag)}
+            onClick={onTake}
+          >
             {t('Lenses.Saved.Use')}
           </Button>
         </div>

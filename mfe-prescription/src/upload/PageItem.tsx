@@ -1,4 +1,5 @@
 import { LARGEST_FILE_MB, MOST_PAGES } from '@sightline/shared-lib/domain/prescription';
+import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon, Note, ProgressLine } from '@sightline/shared-lib/ui';
 
@@ -27,7 +28,7 @@ export function PageItem({ page, place, of, locked, onTurn, onMove, onRemove }: 
     <button
       type="button"
       className="link"
-      aria-label={`${label}: ${[title, name].filter(Boolean).join(', ')}`}
+      aria-label={labelled(label, [title, name].filter(Boolean).join(', '), tag)}
       onClick={act}
     >
       {label}

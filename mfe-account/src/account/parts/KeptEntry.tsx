@@ -1,4 +1,5 @@
 import type { TextKey } from '@sightline/shared-lib/contracts';
+import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Heading, Row } from '@sightline/shared-lib/ui';
 import { useState, type ReactNode } from 'react';
@@ -33,10 +34,10 @@ interface KeptEntryProps {
 
 /** One kept thing with what can be done to it; removing asks first, in its place, and the focus stays there (ACC-02, ACC-04). */
 export function KeptEntry({ name, defaultMark = null, onEdit, onRemove, onDefault, children }: KeptEntryProps) {
-  const { t } = useTranslation();
+  const { t, tag } = useTranslation();
   const [question, setQuestion] = useState<'none' | 'open' | 'declined'>('none');
   const action = (key: TextKey, run: () => void) => (
-    <Button variant="text" aria-label={`${t(key)}: ${name}`} onClick={run}>
+    <Button variant="text" aria-label={labelled(t(key), name, tag)} onClick={run}>
       {t(key)}
     </Button>
   );
@@ -64,7 +65,7 @@ export function KeptEntry({ name, defaultMark = null, onEdit, onRemove, onDefaul
             <Button
               variant="text"
               ref={question === 'declined' ? focus : undefined}
-              aria-label={`${t('Address.Remove')}: ${name}`}
+              aria-label={labelled(t('Address.Remove'), name, tag)}
               onClick={() => setQuestion('open')}
             >
               {t('Address.Remove')}

@@ -1,3 +1,4 @@
+import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ interface LensesButtonProps {
 /** The way from a frame of the account to its lenses (RX-10). */
 export function LensesButton({ partNumber, name, label, inTile }: LensesButtonProps) {
   const { commands, toasts, reportFailure } = useServices();
-  const { t } = useTranslation();
+  const { t, tag } = useTranslation();
   const [busy, setBusy] = useState(false);
   const open = async () => {
     if (busy) return;
@@ -35,7 +36,7 @@ export function LensesButton({ partNumber, name, label, inTile }: LensesButtonPr
       wide={inTile}
       busy={busy}
       aria-haspopup="dialog"
-      aria-label={`${label}: ${name}`}
+      aria-label={labelled(label, name, tag)}
       onClick={() => void open()}
     >
       {label}

@@ -1,4 +1,5 @@
 import { lensLookOf, readContactLens } from '@sightline/shared-lib/domain/lens';
+import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note, Row, media } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -100,7 +101,7 @@ export function EyewearItem({ bought, prescription }: EyewearItemProps) {
             <Button
               variant="outlined"
               busy={busy}
-              aria-label={`${t('Eyewear.Again')}: ${name}`}
+              aria-label={labelled(t('Eyewear.Again'), name, tag)}
               onClick={() => void again()}
             >
               {t('Eyewear.Again')}

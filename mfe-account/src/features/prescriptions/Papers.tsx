@@ -1,4 +1,5 @@
 import { downloadRxFile, type PrescriptionPaper } from '@sightline/shared-lib/api/prescription';
+import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Heading, Note, Stack } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -48,7 +49,7 @@ export function Papers({ papers }: { readonly papers: readonly PrescriptionPaper
               <Button
                 variant="text"
                 busy={busy === paper.rxFileStorageId}
-                aria-label={`${t('Rx.Download')}: ${paper.fileName}`}
+                aria-label={labelled(t('Rx.Download'), paper.fileName, tag)}
                 onClick={() => void download(paper)}
               >
                 {t('Rx.Download')}

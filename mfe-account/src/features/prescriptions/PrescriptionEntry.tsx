@@ -1,5 +1,6 @@
 import type { KeptPrescription, SavedPrescriptionInput } from '@sightline/shared-lib/api/prescription';
 import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
+import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -53,7 +54,7 @@ export function PrescriptionEntry({ kept, framesHref, onChange, onRemove }: Pres
         {t(kept.expired ? 'Rx.Expired' : 'Rx.Until', { date: shownCalendarDay(kept.validUntil, tag) })}
       </p>
       <p>
-        <TextLink href={framesHref} aria-label={`${t('Rx.Use')}: ${name}`}>
+        <TextLink href={framesHref} aria-label={labelled(t('Rx.Use'), name, tag)}>
           {t('Rx.Use')}
         </TextLink>
       </p>

@@ -1,6 +1,7 @@
 import { deleteContact, updateContact } from '@sightline/shared-lib/api/contact';
 import { townLine } from '@sightline/shared-lib/domain/address';
 import type { Contact } from '@sightline/shared-lib/domain/person';
+import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
 import { Button, EmptyState, Heading, Skeleton, Stack } from '@sightline/shared-lib/ui';
@@ -108,7 +109,7 @@ function AddressEntry({ contact, ...actions }: AddressEntryProps) {
     townLine({ city, zipCode, state, country: country || site.country }),
     countryName(country, tag),
     phone1,
-    fiscalCode ? `${t('Form.Label.FiscalCode')}: ${fiscalCode}` : '',
+    fiscalCode ? labelled(t('Form.Label.FiscalCode'), fiscalCode, tag) : '',
   ].filter(Boolean);
   return (
     <KeptEntry name={nickName} defaultMark={contact.primary ? t('Address.Default') : null} {...actions}>

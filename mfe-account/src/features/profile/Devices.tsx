@@ -1,4 +1,5 @@
 import { endDevice, endOtherDevices } from '@sightline/shared-lib/api/person';
+import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
 import { Button, Note, Skeleton, Stack } from '@sightline/shared-lib/ui';
@@ -37,7 +38,7 @@ export function Devices() {
                 <div>
                   <Button
                     variant="text"
-                    aria-label={`${t('PersonalData.Devices.End')}: ${words}`}
+                    aria-label={labelled(t('PersonalData.Devices.End'), words, tag)}
                     onClick={() => change(() => endDevice(client, { deviceId }, QUIET), 'PersonalData.Devices.Ended')}
                   >
                     {t('PersonalData.Devices.End')}

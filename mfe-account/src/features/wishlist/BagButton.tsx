@@ -1,3 +1,4 @@
+import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ interface BagButtonProps {
 /** Puts a saved article into the bag as it is, without lenses (ACC-05, CART-01). */
 export function BagButton({ partNumber, name, label, isFirst }: BagButtonProps) {
   const { commands, toasts, reportFailure } = useServices();
-  const { t } = useTranslation();
+  const { t, tag } = useTranslation();
   const [busy, setBusy] = useState(false);
   const add = async () => {
     if (busy) return;
@@ -33,7 +34,7 @@ export function BagButton({ partNumber, name, label, isFirst }: BagButtonProps) 
     <Button
       {...(isFirst ? { variant: 'outlined', size: 'small', wide: true } : { variant: 'text' })}
       busy={busy}
-      aria-label={`${label}: ${name}`}
+      aria-label={labelled(label, name, tag)}
       onClick={() => void add()}
     >
       {label}

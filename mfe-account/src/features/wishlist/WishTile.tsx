@@ -15,6 +15,7 @@ import {
   type Product,
 } from '@sightline/shared-lib/domain/product';
 import { segmentsOf } from '@sightline/shared-lib/domain/session';
+import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { ButtonLink, ProductTile, Stack, TILE_SIZES } from '@sightline/shared-lib/ui';
 import type { ComponentType } from 'react';
@@ -114,7 +115,7 @@ export function WishTile({ product, Heart }: WishTileProps) {
                 size="small"
                 wide
                 href={navigation.localise(product.url)}
-                aria-label={`${t('Wishlist.Sizes')}: ${name}`}
+                aria-label={labelled(t('Wishlist.Sizes'), name, tag)}
               >
                 {t('Wishlist.Sizes')}
               </ButtonLink>

@@ -1,3 +1,4 @@
+import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
 import { useEffect, useRef } from 'react';
@@ -30,7 +31,7 @@ interface RemovedRowProps {
 
 /** In the place of a line that was taken out: what went, and the way back (CART-03). */
 export function RemovedRow({ line: { name, state }, onUndo }: RemovedRowProps) {
-  const { t } = useTranslation();
+  const { t, tag } = useTranslation();
   const undo = useRef<HTMLButtonElement>(null);
   // The button that took the line out is gone with it: its way back has the focus, and is heard.
   useEffect(() => {
@@ -45,7 +46,7 @@ export function RemovedRow({ line: { name, state }, onUndo }: RemovedRowProps) {
         ref={undo}
         onClick={onUndo}
         busy={state === 'returning'}
-        aria-label={`${t('Cart.Undo')}: ${removed}`}
+        aria-label={labelled(t('Cart.Undo'), removed, tag)}
       >
         {t('Cart.Undo')}
       </Button>

@@ -1,4 +1,5 @@
 import type { AppointmentService } from '@sightline/shared-lib/domain/store';
+import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { TextLink } from '@sightline/shared-lib/ui';
 
@@ -13,7 +14,7 @@ interface StoreServicesProps {
 /** What a branch does, with a way to an appointment where there is one (STOR-05). */
 export function StoreServices({ store, bookable }: StoreServicesProps) {
   const { navigation } = useServices();
-  const { t } = useTranslation();
+  const { t, tag } = useTranslation();
   return (
     <StoreSection id="services" title={t('Stores.Services')}>
       <ul className="rows">
@@ -26,7 +27,7 @@ export function StoreServices({ store, bookable }: StoreServicesProps) {
                 <TextLink
                   className="end"
                   href={navigation.localise(`${store.appointmentUrl}&service=${booked}`)}
-                  aria-label={`${t('Stores.Appointment.Title')}: ${t(`Stores.Appointment.Service.${booked}`)}`}
+                  aria-label={labelled(t('Stores.Appointment.Title'), t(`Stores.Appointment.Service.${booked}`), tag)}
                 >
                   {t('Stores.Appointment.Title')}
                 </TextLink>

@@ -220,10 +220,7 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
   },
   reorderReminder: (_facts, { words, links }) => ({
     subject: words.reorderReminder.subject,
-    blocks: [
-      paragraph(words.reorderReminder.lead),
-      way(words.reorderReminder.way, links.account('order-reminder')),
-    ],
+    blocks: [paragraph(words.reorderReminder.lead), way(words.reorderReminder.way, links.account('order-reminder'))],
     why: words.foot.reminder,
   }),
   accountDeletionRequested: ({ dueAt }, { words, links, day }) => {

@@ -135,7 +135,7 @@ describe.each(kinds)('the letter %s', (kind) => {
       const words = text
         .replaceAll(/https:\S+/g, ' ')
         .split('\n')
-        .flatMap((line) => line.split(/: (?=\S)|:\s*$|^--$|, $/))
+        .flatMap((line) => line.split(/\u202f?: (?=\S)|\u202f?:\s*$|^--$|, $/))
         .map((part) => part.replaceAll(/\s+/g, ' ').trim())
         .filter(Boolean);
       expect(words.filter((part) => !read.includes(part))).toEqual([]);
@@ -166,9 +166,18 @@ describe('letters', () => {
         .text.split('\n')
         .find((line) => line.startsWith(sign));
     expect(lineOf('en-us', 'Total')).toBe('Total: €1,253.18');
-    expect(lineOf('it-it', 'Totale')).toBe('Totale: 1253,18 €');
-    expect(lineOf('de-de', 'Gesamtbetrag')).toBe('Gesamtbetrag: 1.253,18 €');
-    expect(one('orderRefunded', 'fr-fr').text).toContain('42,50 €');
+    expect(lineOf('it-it', 'Totale')).toBe('Totale: 1253,18\u00a0€');
+    expect(lineOf('de-de', 'Gesamtbetrag')).toBe('Gesamtbetrag: 1.253,18\u00a0€');
+    expect(one('orderRefunded', 'fr-fr').text).toContain('42,50\u00a0€');
+  });
+
+  it('space colons as the language does, in every line [ACC-09]', () => {
+    expect(one('reorderReminder', 'fr-fr').text).toMatch(/\S\u202f:\nhttps/);
+    for (const kind of kinds) {
+      const words = one(kind, 'fr-fr').text.replaceAll(/https?:\S+/g, '');
+      expect([kind, words.match(/.{0,20}[^\u202f\d]:(?=\s)/)?.[0]]).toEqual([kind, undefined]);
+      expect([kind, one(kind, 'de-de').text.includes('\u202f:')]).toEqual([kind, false]);
+    }
   });
 
   it('tell who paid in cash how the money comes, and every sender what to do with the label [ACC-09] [RET-02]', () => {

@@ -1,9 +1,15 @@
+import { labelled } from '@sightline/shared-lib/domain/typography';
+
 import type { Block, Frame, LetterText } from './blocks';
 
-/** A value never ends its line: whoever reads the text must not take it for another one. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+/** A value never ends its line: whoever reads the text must not take it for another one. Spaces that hold words together stay. */
+const oneLine = (text: string): string => text.replaceAll(/[^\S\u00a0\u202f]+/g, ' ').trim();
 
-function plain(block: Block): string {
+/** A label in a line of its own, above what it is for. */
+const titled = (label: string, text: string, tag: string): string =>
+  `${labelled(oneLine(label), '', tag).trimEnd()}\n${text}`;
+
+function plain(block: Block, tag: string): string {
   switch (block.block) {
     case 'paragraph':
     case 'aside':
@@ -11,15 +17,15 @@ function plain(block: Block): string {
     case 'code':
       return `    ${oneLine(block.code)}`;
     case 'way':
-      return `${oneLine(block.label)}:\n${block.href}`;
+      return titled(block.label, block.href, tag);
     case 'rows':
-      return block.rows.map(({ label, value }) => `${oneLine(label)}: ${oneLine(value)}`).join('\n');
+      return block.rows.map(({ label, value }) => labelled(oneLine(label), oneLine(value), tag)).join('\n');
     case 'address':
-      return [`${oneLine(block.title)}:`, ...block.lines.map(oneLine)].join('\n');
+      return titled(block.title, block.lines.map(oneLine).join('\n'), tag);
   }
 }
 
 /** A letter as plain text. */
-export function plainLetter({ blocks, why }: LetterText, { shopName, shopHref, foot }: Frame): string {
-  return `${[...blocks.map(plain), ['--', `${shopName}, ${shopHref}`, ...foot, why].map(oneLine).join('\n')].join('\n\n')}\n`;
+export function plainLetter({ blocks, why }: LetterText, { tag, shopName, shopHref, foot }: Frame): string {
+  return `${[...blocks.map((block) => plain(block, tag)), ['--', `${shopName}, ${shopHref}`, ...foot, why].map(oneLine).join('\n')].join('\n\n')}\n`;
 }

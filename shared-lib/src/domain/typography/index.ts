@@ -1,0 +1,1 @@
+export { labelled } from './labelled';
