@@ -29,15 +29,25 @@ interface KeptEntryProps {
   /** What cannot be removed has no way to. */
   readonly onRemove?: () => void;
   readonly onDefault?: () => void;
+  /** It has just been made the default one: where it stands now, its first action has the focus. */
+  readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
 /** One kept thing with what can be done to it; removing asks first, in its place, and the focus stays there (ACC-02, ACC-04). */
-export function KeptEntry({ name, defaultMark = null, onEdit, onRemove, onDefault, children }: KeptEntryProps) {
+export function KeptEntry({
+  name,
+  defaultMark = null,
+  onEdit,
+  onRemove,
+  onDefault,
+  takesFocus = false,
+  children,
+}: KeptEntryProps) {
   const { t, tag } = useTranslation();
   const [question, setQuestion] = useState<'none' | 'open' | 'declined'>('none');
-  const action = (key: TextKey, run: () => void) => (
-    <Button variant="text" aria-label={labelled(t(key), name, tag)} onClick={run}>
+  const action = (key: TextKey, run: () => void, ref?: typeof focus) => (
+    <Button variant="text" ref={ref} aria-label={labelled(t(key), name, tag)} onClick={run}>
       {t(key)}
     </Button>
   );
@@ -60,7 +70,7 @@ export function KeptEntry({ name, defaultMark = null, onEdit, onRemove, onDefaul
         </Row>
       ) : (
         <Row>
-          {onEdit ? action('Address.Edit', onEdit) : null}
+          {onEdit ? action('Address.Edit', onEdit, takesFocus ? focus : undefined) : null}
           {onRemove ? (
             <Button
               variant="text"

@@ -47,6 +47,22 @@ describe('the address book', () => {
     expect(services.shownToasts).toHaveLength(1);
   });
 
+  it('keeps the focus with the address that was made the default, wherever it stands then [ACC-02]', async () => {
+    const { services, user } = show([home, work], { [`PUT ${ONE}`]: { addressId: '3' } });
+    const button = await screen.findByRole('button', { name: 'Make default: Work' });
+    services.client.handle({
+      [LIST]: {
+        contact: [
+          { ...work, addressId: '3', primary: 'true' },
+          { ...home, primary: 'false' },
+        ],
+      },
+    });
+    await user.click(button);
+    await screen.findByRole('button', { name: 'Make default: Home' });
+    expect(screen.getByRole('button', { name: 'Edit: Work' })).toHaveFocus();
+  });
+
   it('writes phone numbers as their country does [ACC-02]', async () => {
     show([home, { ...work, country: 'IT', phone1: '0669812345' }]);
     expect(await screen.findByText('(212) 555-0100')).toBeInTheDocument();

@@ -20,6 +20,7 @@ export function AddressBook() {
   const { client, identity, site, toasts, reportFailure } = useServices();
   const { t } = useTranslation();
   const [mode, setMode] = useState<Mode>({ kind: 'list' });
+  const [chosen, setChosen] = useState<string | null>(null);
   const { reading, again } = useReading(contacts, { country: site.country });
 
   const { change, failed, forget } = useChanges(() => {
@@ -65,19 +66,24 @@ export function AddressBook() {
           <AddressEntry
             key={contact.addressId}
             contact={contact}
-            onEdit={() => setMode({ kind: 'form', contact })}
+            takesFocus={contact.primary && contact.nickName === chosen}
+            onEdit={() => {
+              setChosen(null);
+              setMode({ kind: 'form', contact });
+            }}
             onRemove={() =>
               change(
                 () => deleteContact(client, { nickName: contact.nickName }, { skipErrorMessage: true }),
                 'Address.Removed',
               )
             }
-            onDefault={() =>
+            onDefault={() => {
+              setChosen(contact.nickName);
               change(
                 () => updateContact(client, { nickName: contact.nickName, primary: true }, { skipErrorMessage: true }),
                 'Address.DefaultSet',
-              )
-            }
+              );
+            }}
           />
         ))}
       </KeptList>
@@ -97,6 +103,7 @@ interface AddressEntryProps {
   readonly onEdit: () => void;
   readonly onRemove: () => void;
   readonly onDefault: () => void;
+  readonly takesFocus: boolean;
 }
 
 function AddressEntry({ contact, ...actions }: AddressEntryProps) {

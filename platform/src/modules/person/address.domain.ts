@@ -44,6 +44,10 @@ export interface AddressFields {
   addressField1?: string;
 }
 
+/** Nicknames are told apart by their letters, not by their case. */
+export const isSameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
 const fiscalCodeKey = 'addressField1';
 
 /** The attribute list with the fiscal code, trimmed, in place of any earlier one; an empty code removes it (ACC-03). */

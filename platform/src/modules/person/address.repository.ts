@@ -85,6 +85,17 @@ export async function keepOnePrimary(db: Db, userId: string, addressId: string):
     .execute();
 }
 
+/** Gives the primary mark to the active contact that is offered first, where none has it. */
+export async function keepAPrimary(db: Db, userId: string): Promise<void> {
+  const [first] = await listAddresses(db, userId, 'contact');
+  if (!first || first.is_primary) return;
+  await tables(db)
+    .updateTable('addresses')
+    .set({ is_primary: true })
+    .where('address_id', '=', first.address_id)
+    .execute();
+}
+
 /** Forgets a member's addresses out of use but for the newest ones: carts and orders hold copies of their own. */
 async function dropEarlierAddresses(db: Db, userId: string, kept: number): Promise<void> {
   const earlier = tables(db)

@@ -4,12 +4,13 @@ import { logonFaults } from '../identity';
 import { limitReached, LIMITS } from '../limits';
 import { demandsState } from '../storeConfig';
 
-import { addressOf, applyAddress, emptyAddress } from './address.domain';
+import { addressOf, applyAddress, emptyAddress, isSameName } from './address.domain';
 import type { Address, AddressFields, AddressRow } from './address.domain';
 import {
   findAddress,
   findContact,
   insertAddress,
+  keepAPrimary,
   keepOnePrimary,
   listAddresses,
   retireAddress,
@@ -31,6 +32,7 @@ export interface AddressService {
   insertContact(trx: Trx, storeId: string, userId: string, fields: AddressFields): Promise<string>;
   /** Replaces a contact; the new row has a new address id. */
   editContact(storeId: string, userId: string, nickName: string, fields: AddressFields): Promise<string>;
+  /** Takes a contact out of use; another one becomes the default if it was. */
   removeContact(userId: string, nickName: string): Promise<string>;
   /** Keeps an address an express payment delivered, until `dropExpressAddresses`. */
   addExpressAddress(trx: Trx, userId: string, fields: AddressFields): Promise<string>;
@@ -54,6 +56,12 @@ export function createAddressService(db: Db, clock: Clock): AddressService {
     return write(handle, row);
   }
 
+  /** Whoever reads `Home` and `home` takes them for one name. */
+  async function refuseTaken(handle: Db, userId: string, nickName: string): Promise<void> {
+    const others = await listAddresses(handle, userId, 'contact');
+    if (others.some((row) => isSameName(row.nick_name, nickName))) throw personFaults.nickNameTaken(nickName);
+  }
+
   async function contact(handle: Db, userId: string, nickName: string): Promise<AddressRow> {
     const row = await findContact(handle, userId, nickName.trim());
     if (!row) throw personFaults.noContact(nickName);
@@ -64,9 +72,9 @@ export function createAddressService(db: Db, clock: Clock): AddressService {
   async function nameFor(handle: Db, userId: string, fields: AddressFields): Promise<string> {
     if (fields.nickName?.trim()) return fields.nickName;
     if (fields.fiscalCode === undefined) throw logonFaults.missing('nickName');
-    const taken = new Set((await listAddresses(handle, userId, 'contact')).map((row) => row.nick_name));
+    const taken = await listAddresses(handle, userId, 'contact');
     let number = 1;
-    while (taken.has(`Invoice ${number}`)) number += 1;
+    while (taken.some((row) => isSameName(row.nick_name, `Invoice ${number}`))) number += 1;
     return `Invoice ${number}`;
   }
 
@@ -75,6 +83,7 @@ export function createAddressService(db: Db, clock: Clock): AddressService {
     const nickName = await nameFor(trx, userId, fields);
     const { length } = await listAddresses(trx, userId, 'contact');
     if (length >= LIMITS.addresses) throw limitReached('addresses');
+    await refuseTaken(trx, userId, nickName);
     const row = applyAddress({ ...emptyAddress(userId, 'contact'), is_primary: length === 0 }, { ...fields, nickName });
     return writeContact(trx, storeId, row);
   }
@@ -102,13 +111,18 @@ export function createAddressService(db: Db, clock: Clock): AddressService {
         await lockPersonList(trx, 'addresses', userId);
         const { address_id: earlierId, created_at: _created, ...earlier } = await contact(trx, userId, nickName);
         if (!(await retireAddress(trx, earlierId, 'replaced'))) throw personFaults.noContact(nickName);
-        return writeContact(trx, storeId, applyAddress(earlier, fields));
+        const row = applyAddress(earlier, fields);
+        if (row.nick_name !== earlier.nick_name) await refuseTaken(trx, userId, row.nick_name);
+        return writeContact(trx, storeId, row);
       }),
-    async removeContact(userId, nickName) {
-      const row = await contact(db, userId, nickName);
-      if (!(await retireAddress(db, row.address_id, 'removed'))) throw personFaults.noContact(nickName);
-      return row.address_id;
-    },
+    removeContact: (userId, nickName) =>
+      inTransaction(db, async (trx) => {
+        await lockPersonList(trx, 'addresses', userId);
+        const row = await contact(trx, userId, nickName);
+        if (!(await retireAddress(trx, row.address_id, 'removed'))) throw personFaults.noContact(nickName);
+        if (row.is_primary) await keepAPrimary(trx, userId);
+        return row.address_id;
+      }),
     async addExpressAddress(trx, userId, fields) {
       const row = applyAddress(emptyAddress(userId, 'express'), { nickName: 'Express', ...fields });
       const addressId = await insertAddress(trx, row, clock.now());

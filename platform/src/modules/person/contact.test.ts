@@ -59,6 +59,17 @@ describe('the address book', () => {
     expect((await add(home, other)).statusCode).toBe(201);
   });
 
+  it('takes nicknames that differ in case alone for one [ACC-02]', async () => {
+    await add(home);
+    await add({ ...home, nickName: 'Office' });
+    const taken = [400, '5040', '_ERR_NICKNAME_ALREDY_EXIST'];
+    expect(errorOf(await add({ ...home, nickName: ' home ' }))).toEqual(taken);
+    const rename = (from: string, nickName: string) =>
+      shop.call('PUT', `${contacts}/${from}`, { headers, body: { nickName } });
+    expect(errorOf(await rename('Office', 'HOME'))).toEqual(taken);
+    expect((await rename('Office', 'OFFICE')).statusCode).toBe(200);
+  });
+
   it.each([
     ['nickName', { nickName: 'x'.repeat(65) }],
     ['email1', { email1: 'nobody' }],
@@ -138,6 +149,23 @@ describe('the address book', () => {
       ['Office', 'true'],
       ['Home', 'false'],
     ]);
+  });
+
+  it('makes the address that is offered first the default one when that is deleted [ACC-02]', async () => {
+    for (const nickName of ['Home', 'Office', 'Summer']) await add({ ...home, nickName });
+    await shop.call('PUT', `${contacts}/Summer`, { headers, body: { primary: true } });
+    const left = async () =>
+      ((await shop.call('GET', contacts, { headers })).json().contact as { nickName: string; primary: string }[]).map(
+        ({ nickName, primary }) => [nickName, primary],
+      );
+    await shop.call('DELETE', `${contacts}/Office`, { headers });
+    expect(await left()).toEqual([
+      ['Summer', 'true'],
+      ['Home', 'false'],
+    ]);
+    await shop.call('DELETE', `${contacts}/Summer`, { headers });
+    expect(await left()).toEqual([['Home', 'true']]);
+    expect((await shop.call('DELETE', `${contacts}/Home`, { headers })).statusCode).toBe(200);
   });
 
   it('has one default address after several were added at once [ACC-02]', async () => {
