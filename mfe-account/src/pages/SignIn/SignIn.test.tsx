@@ -1,4 +1,4 @@
-import { aSite, fakeServices } from '@sightline/shared-lib/testing';
+import { aSite, failWith, fakeServices } from '@sightline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -59,6 +59,20 @@ describe('the sign-in page', () => {
     const { answer } = await show('registration-success');
     expect(answer).toMatchObject({ status: 200, head: { title: 'Your account is ready | Sightline' } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your account is ready');
+  });
+
+  it('says of a refused code all that it may be, and not that it was never sent [AUTH-07]', async () => {
+    const { services, user } = await show('reset-password', { email: ['ann@example.com'], code: ['204817'] });
+    services.client.handle({
+      'PUT /store/{storeId}/person/@self': () => {
+        throw failWith(400, '_ERR_CMD_INVALID_PARAM', { errorCode: '2190', errorParameters: ['validationCode'] });
+      },
+    });
+    await user.type(screen.getByLabelText('New password'), 'Sightline1!');
+    await user.click(screen.getByRole('button', { name: 'Change the password' }));
+    expect(screen.getByLabelText('Code from the e-mail')).toHaveAccessibleDescription(
+      /mistyped, used already, or replaced by a newer one/,
+    );
   });
 
   it('goes from the e-mail to the code without saying whether there is an account [AUTH-07]', async () => {
