@@ -63,7 +63,8 @@ export const Bar = styled.header`
 export const BarRow = styled.div`
   display: flex;
   align-items: center;
-  gap: 4px;
+  /* Nothing where letters of twice the size need the room. */
+  gap: clamp(0px, 100vw - 19rem, 4px);
   height: 56px;
   padding: 0 calc(var(--margin) - 10px);
   /* Long words of sections wrap; the ways to search, account and bag keep their size. */

@@ -10,6 +10,7 @@ const Root = styled.div`
   justify-items: start;
   gap: 8px;
   max-width: 34em;
+  overflow-wrap: anywhere;
   /* A frame that hangs on the line, as everywhere else. */
   & > .empty-sign {
     width: 100%;
