@@ -1,3 +1,5 @@
+import { labelled } from '@sightline/shared-lib/domain/typography';
+
 import { drawPaper, printable, type Paper } from '../../kernel';
 
 import { grandTotal, type Order } from './order.domain';
@@ -128,11 +130,10 @@ function drawInvoice(paper: Paper, order: Order, text: InvoiceWords): void {
 
   paper.fontSize(22).text('Sightline', { continued: false });
   paper.fontSize(11).moveDown(0.5).text(`${text.title} ${order.orderId}`);
-  paper.text(`${text.order}: ${order.orderId}`);
+  write(labelled(text.order, order.orderId, text.locale));
   const placed = order.placedAt ?? order.updatedAt;
-  paper.text(
-    `${text.date}: ${new Intl.DateTimeFormat(text.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(placed)}`,
-  );
+  const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(placed);
+  write(labelled(text.date, day, text.locale));
   const address = order.lines[0]?.address;
   if (address) {
     paper.moveDown().text(text.deliverTo);
