@@ -1,7 +1,7 @@
 export { CONTRACT_VERSION, isContractSupported } from './contractVersion';
 export { DEFAULT_LOCALE, LANGUAGES, LOCALES, LOCALE_FACTS, isLocale } from './locale';
 export type { Language, Locale } from './locale';
-export { ACCOUNT_SECTIONS, PAGE_KINDS, SHELL_KINDS, isFirstPage, isKnownKind, pageTypeCode } from './pageKind';
+export { PAGE_KINDS, SHELL_KINDS, isFirstPage, isKnownKind, pageTypeCode } from './pageKind';
 export type { AccountSection, AddedPageKind, KnownPageKind, PageKind, PageTypeCode } from './pageKind';
 export type { FormFieldConfig, ServiceLink, SiteContext, SortOption, StoreConfiguration } from './site';
 export type {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { LOCALES, PAGE_KINDS } from '../../contracts';
-import { ACCOUNT_SECTIONS } from '../../contracts';
+import { ACCOUNT_SECTIONS } from '../../contracts/pageKind';
 import type { PageKind } from '../../contracts';
 import { localisePath, matchRoute, pathFor, translatePath } from './routes';
 import { pageKindOfContent } from './pageKindOfContent';
