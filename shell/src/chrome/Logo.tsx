@@ -3,31 +3,26 @@ import { styled } from 'styled-components';
 
 const Mark = styled.a`
   display: inline-flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 10px;
+  /* Large letters on a small screen leave no room for the line. */
+  --room: 100vw - 18rem;
+  gap: clamp(0px, var(--room), 10px);
   font-size: 1.625rem;
   line-height: 1;
   font-weight: 450;
   letter-spacing: -0.03em;
-  height: 44px;
-  overflow: clip;
-  overflow-clip-margin: 8px;
+  min-height: 44px;
   &::after {
     content: '';
-    width: 28px;
+    width: clamp(0px, var(--room), 28px);
     height: 1.5px;
-    /* As high as the row: where large letters leave no room beside them, the line is gone, not below. */
-    margin-block: 23.25px 19.25px;
+    margin-top: 4px;
     background: var(--sight);
   }
   @media ${screenBelow.md} {
-    && {
-      flex-shrink: 1;
-    }
     font-size: 1.375rem;
     &::after {
-      width: 22px;
+      width: clamp(0px, var(--room), 22px);
     }
   }
 `;

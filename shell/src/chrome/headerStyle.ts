@@ -156,17 +156,13 @@ export const Sections = styled.nav`
   }
 `;
 
-export const BagLink = styled.a`
-  position: relative;
+export const IconLink = styled.a`
   display: inline-grid;
   place-items: center;
   width: 44px;
   height: 44px;
 `;
 
-export const IconLink = styled.a`
-  display: inline-grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+export const BagLink = styled(IconLink)`
+  position: relative;
 `;
