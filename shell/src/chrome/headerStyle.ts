@@ -63,8 +63,7 @@ export const Bar = styled.header`
 export const BarRow = styled.div`
   display: flex;
   align-items: center;
-  /* Nothing where letters of twice the size need the room. */
-  gap: clamp(0px, 100vw - 19rem, 4px);
+  gap: 4px;
   height: 56px;
   padding: 0 calc(var(--margin) - 10px);
   /* Long words of sections wrap; the ways to search, account and bag keep their size. */
@@ -156,13 +155,17 @@ export const Sections = styled.nav`
   }
 `;
 
-export const IconLink = styled.a`
+export const BagLink = styled.a`
+  position: relative;
   display: inline-grid;
   place-items: center;
   width: 44px;
   height: 44px;
 `;
 
-export const BagLink = styled(IconLink)`
-  position: relative;
+export const IconLink = styled.a`
+  display: inline-grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
 `;

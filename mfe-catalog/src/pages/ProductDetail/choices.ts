@@ -48,10 +48,8 @@ function financedOf(sku: Sku, product: Product, services: PriceServices): Choice
   const { clientId, environment, scriptUrl, fromMinor, toMinor } = services.site.config.financing;
   const price = shownPrice(sku, services) ?? shownPrice(product, services);
   if (!price || !clientId || !environment || !scriptUrl) return undefined;
+  if (price.offerMinor < fromMinor || (toMinor > 0 && price.offerMinor > toMinor)) return undefined;
   const member = memberPrice(sku, services);
-  const isPlanned = ({ offerMinor }: { readonly offerMinor: number }) =>
-    offerMinor >= fromMinor && (toMinor === 0 || offerMinor <= toMinor);
-  if (!isPlanned(price) && !(member && isPlanned(member))) return undefined;
   return {
     price: money(price.offerMinor, price.currency),
     memberPrice: member ? money(member.offerMinor, member.currency) : undefined,
