@@ -46,7 +46,7 @@ test('takes the paper while a guest chooses lenses: sent when a lost connection 
   await opened.getByRole('button', { name: 'Change: Treatment' }).click();
   await opened.getByRole('radio', { name: /^Anti-reflective/ }).check();
   await next();
-  await opened.getByRole('button', { name: /^Add to bag/ }).click();
+  await opened.getByRole('button', { name: /^Keep these lenses/ }).click();
   await expect(glasses).toContainText('Anti-reflective');
   await expect(glasses).toContainText('Prescription received');
   await expect(glasses.getByRole('listitem')).toHaveCount(1);

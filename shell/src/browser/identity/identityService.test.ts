@@ -132,6 +132,26 @@ describe('identity', () => {
     expect(service.state).toMatchObject({ userId: '', userLoggedIn: false });
   });
 
+  it('does not bring back who signed out in another tab while their details were read [AUTH-09]', async () => {
+    const there = setUp();
+    await there.service.adopt(REGISTERED);
+    let answer = () => undefined as void;
+    const readDetails = () =>
+      new Promise<{ details: null; registered: boolean; isRemembered: boolean }>((resolve) => {
+        answer = () => resolve({ details: null, registered: true, isRemembered: false });
+      });
+    const here = setUp({ readDetails });
+    here.followStorage();
+    const reading = here.service.refresh();
+    await there.service.signOut();
+    // The answer comes before the news.
+    answer();
+    await reading;
+    window.dispatchEvent(new StorageEvent('storage', { key: 'sightline.user' }));
+    expect(here.service.state).toMatchObject({ userId: '', userLoggedIn: false });
+    expect(setUp().service.state).toMatchObject({ userId: '', userLoggedIn: false });
+  });
+
   it('follows another tab that signed out, and tells nobody who is the same [AUTH-09]', async () => {
     const here = setUp();
     await here.service.adopt(REGISTERED);

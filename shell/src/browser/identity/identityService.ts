@@ -62,9 +62,10 @@ export function createIdentity({ storage, bus, store, hasPreviewToken = false, n
     const { userId } = user();
     if (!userId) return user();
     const { client: platform, calls: identity } = connected();
+    const token = restored()?.WCToken;
     const { details, registered, isRemembered } = await identity.readDetails(platform);
-    // Whoever has come or gone meanwhile is not described by this answer.
-    if (user().userId !== userId) return user();
+    // Whoever has come or gone meanwhile, in another tab too, is not described by this answer: kept, it would bring back who signed out there.
+    if (user().userId !== userId || restored()?.WCToken !== token) return user();
     publish(withDetails(user(), isRemembered ? (user().details ?? details) : details, registered, now()));
     return user();
   };
@@ -105,6 +106,8 @@ export function createIdentity({ storage, bus, store, hasPreviewToken = false, n
       const { client: platform, calls: identity } = connected();
       // The shopper is signed out here whatever the platform answers (contract 3.3).
       const end = user().isGuest ? identity.endGuest : identity.logOut;
+      // What is still being read for them may fail from here on, which is no reason to ask for their password.
+      store.change({ user: { ...user(), userLoggedIn: false } });
       await end(platform).catch(() => undefined);
       publish(cleared(user()));
       bus.emit('cartChanged', { count: 0, orderId: null });

@@ -89,6 +89,24 @@ describe('the session', () => {
     expect(identity.service.state).toMatchObject({ userId: '', WCToken: '', userLoggedIn: false, details: null });
   });
 
+  it('asks nobody for the password who is signing out, whatever is still being read [AUTH-09] [AUTH-10]', async () => {
+    const { port, identity, askForPassword } = await setUp('account');
+    let answer = () => undefined as void;
+    const never = () => Promise.reject(new Error('not asked'));
+    identity.connect({} as PlatformClient, {
+      createGuest: never,
+      logOut: () => new Promise<void>((resolve) => (answer = resolve)),
+      endGuest: never,
+      readDetails: never,
+    });
+    const leaving = identity.service.signOut();
+    port.onFailure(failure('expired'), read);
+    answer();
+    await leaving;
+    expect(askForPassword).not.toHaveBeenCalled();
+    expect(identity.service.state).toMatchObject({ userId: '', WCToken: '', userLoggedIn: false });
+  });
+
   it('asks a recognised shopper for the password and keeps name, bag and user [AUTH-10]', async () => {
     const { port, identity, storage, bags, askForPassword } = await setUp();
     port.onFailure(failure('partial'), change);
