@@ -14,7 +14,7 @@ const failed = (failure: Partial<PlatformFailure>) =>
       errorMessage: '',
       errorParameters: [],
       category: 'other',
-      url: '/x',
+      url: '/x?of=somebody',
       ...failure,
     },
   });

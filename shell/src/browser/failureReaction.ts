@@ -81,7 +81,8 @@ function messageOf(failure: PlatformFailure, t: Translate): string {
   }
   switch (failure.category) {
     case 'network':
-      return t('Shell.NetworkError', { url: failure.url });
+      // The address alone: what was asked is long, and the shopper's own.
+      return t('Shell.NetworkError', { url: failure.url.replace(/\?.*/, '') });
     case 'throttled':
       return t('Shell.TooMany.Calls', { seconds: Number(parametersOf(failure)[0]) || USUAL_SECONDS });
     default:

@@ -12,6 +12,10 @@ const Main = styled.main`
   & > .sections {
     padding-block: 28px;
   }
+  /* Words alone, where the frame of the hero is not known. */
+  & > header {
+    padding: 56px var(--margin) 40px;
+  }
 `;
 
 const Later = styled(Container)`

@@ -26,6 +26,7 @@ const Root = styled.output`
   }
   & .toast-words {
     flex: 1;
+    overflow-wrap: anywhere;
   }
   & .toast a,
   & .toast button {
