@@ -68,7 +68,7 @@ export function createPersonModule({
 }: PersonDependencies): PersonModule {
   const addresses = createAddressService(db, clock);
   const codes = createValidationCodeService(db, clock, identity.codes, letters);
-  const tellOwner = createOwnerLetters(identity.service, letters);
+  const tellOwner = createOwnerLetters(identity.service, letters, clock);
   const profiles = createProfileService(db, clock, identity.service, addresses, tellOwner);
   const passwords = createPasswordService(db, identity.service, codes, tellOwner);
   const registrations = createRegistrationService({ db, clock, identity: identity.service, addresses, codes });

@@ -1,8 +1,9 @@
-import { openShopperApp, openingTime, testPassword } from '../../testing/shopperApp';
+import { headersOf, openShopperApp, openingTime, testPassword } from '../../testing/shopperApp';
 import type { ShopperApp, TokenHeaders } from '../../testing/shopperApp';
 import { writtenLetters } from '../../testing/testMail';
 
 const logonId = 'owner@example.com';
+const hour = 60 * 60_000;
 const fresh = { logonPassword: 'Fresh0ne!', xcred_logonPasswordVerify: 'Fresh0ne!' };
 
 describe('letters to the owner of an account', () => {
@@ -15,6 +16,11 @@ describe('letters to the owner of an account', () => {
   }, openingTime);
   afterAll(() => shop.close());
 
+  /** An hour later, signed in again. */
+  const nextHour = async (logonPassword: string) => {
+    shop.clock.advance(hour);
+    headers = headersOf((await shop.call('POST', 'loginidentity', { body: { logonId, logonPassword } })).json());
+  };
   const put = (body: object) => shop.call('PUT', 'person/@self', { headers, body });
   const told = async () =>
     (await writtenLetters(shop.db))
@@ -31,16 +37,28 @@ describe('letters to the owner of an account', () => {
     expect(await told()).toHaveLength(1);
   });
 
+  it('are written once an hour of each kind, however often something is changed [ACC-09] [PLAT-08]', async () => {
+    for (const email1 of ['one@example.com', 'other@example.com']) await put({ email1 });
+    expect(await told()).toHaveLength(1);
+    await nextHour(testPassword);
+    expect((await put({ email1: 'third@example.com' })).statusCode).toBe(200);
+    expect(await told()).toEqual([
+      ['emailChanged', logonId],
+      ['emailChanged', logonId],
+    ]);
+  });
+
   it('tell of a password that was changed, there too, and not of one that was refused [ACC-09]', async () => {
     const change = { resetPassword: 'true', ...fresh };
     expect((await put({ ...change, xcred_logonPasswordOld: 'Wrong0ne!' })).statusCode).toBe(400);
-    expect(await told()).toHaveLength(1);
+    expect(await told()).toHaveLength(2);
     expect((await put({ ...change, xcred_logonPasswordOld: testPassword })).statusCode).toBe(200);
     expect((await told()).at(-1)).toEqual(['passwordChanged', logonId]);
+    await nextHour(fresh.logonPassword);
     await put({ resetPassword: 'true', logonId });
     const code = await shop.mailedCode(logonId);
     expect((await put({ ...change, logonId, xcred_validationCode: code })).statusCode).toBe(200);
-    expect((await told()).slice(1)).toEqual([
+    expect((await told()).slice(2)).toEqual([
       ['passwordChanged', logonId],
       ['passwordChanged', logonId],
     ]);

@@ -1,4 +1,4 @@
-import type { Trx } from '../../kernel';
+import type { Clock, Trx } from '../../kernel';
 import type { IdentityService } from '../identity';
 import type { LetterWriter } from '../mail';
 import { knownStore, localeOf } from '../storeConfig';
@@ -14,16 +14,22 @@ export type OwnerNews = 'passwordChanged' | 'emailChanged';
 
 /**
  * Writes to the owner of an account, at the address that they sign in with (ACC-09). That one is never changed by a profile, so that
- * nobody makes us write to whom they like.
+ * nobody makes us write to whom they like; and once an hour of each kind, since that address may be proven by nobody yet.
  */
 export type OwnerLetters = (trx: Trx, news: OwnerNews, userId: string, site: Site) => Promise<void>;
 
-export function createOwnerLetters(identity: Pick<IdentityService, 'account'>, letters: LetterWriter): OwnerLetters {
+export function createOwnerLetters(
+  identity: Pick<IdentityService, 'account'>,
+  letters: LetterWriter,
+  clock: Clock,
+): OwnerLetters {
   return async (trx, kind, userId, { storeId, langId }) => {
     const logonId = (await identity.account(trx, userId))?.logonId;
     // Members of organisations may sign in with a name.
     if (!logonId?.includes('@')) return;
     const locale = localeOf(knownStore(storeId), langId);
-    await letters.write(trx, { kind, facts: {}, recipient: logonId, storeId, locale, userId });
+    const hour = clock.now().toISOString().slice(0, 13);
+    const cause = `${kind}-${userId}-${hour}`;
+    await letters.write(trx, { kind, facts: {}, recipient: logonId, storeId, locale, userId, cause });
   };
 }
