@@ -34,13 +34,13 @@ export function showConfigurator(services = lensShop(), { t = english, given }: 
   return { unmount, services, onAdded, onClose, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
-/** Goes on; the bar follows a frame after question and answer. */
+/** Presses Next; the bar follows a frame after question and answer. */
 export async function next(user: User) {
   await waitFor(() => expect(screen.getByText(/^Next:/).closest('button')).not.toHaveAttribute('aria-disabled'));
   await user.click(screen.getByText(/^Next:/));
 }
 
-/** Chooses an answer and goes on. */
+/** Chooses an answer and presses Next. */
 export async function pick(user: User, name: RegExp) {
   await user.click(await screen.findByLabelText(name, { selector: 'input' }));
   await next(user);

@@ -5,16 +5,8 @@ import { useState } from 'react';
 
 import { money } from '../domain/money';
 import { createTranslator, ServicesProvider, TranslationProvider } from '../runtime';
-import { aConfiguration, aSite, fakeServices } from '../testing';
+import { aConfiguration, aFinancing as account, aSite, fakeServices } from '../testing';
 import { FinancingMessage } from './FinancingMessage';
-
-const account = {
-  clientId: 'shop-1',
-  environment: 'sandbox',
-  scriptUrl: 'https://financing.example/message.js',
-  fromMinor: 0,
-  toMinor: 0,
-};
 
 /** A total that a press raises by a dollar. */
 function Growing() {

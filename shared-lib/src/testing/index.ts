@@ -1,3 +1,4 @@
+export { aFinancing } from './aFinancing';
 export { aDeliveryPromise } from './aDeliveryPromise';
 export { aCart, anAddress, anOrder, anOrderLine, anOrderSummary } from './aCart';
 export { aContact, aGuest, aPerson, aSignedInUser, aWalletCard, anAnonymousUser } from './aPerson';

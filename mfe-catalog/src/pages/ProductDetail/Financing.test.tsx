@@ -1,6 +1,6 @@
 // Runs alone: a first sign of somebody stays known to the module that waits for it.
 import { afterSign } from '@sightline/shared-lib/runtime';
-import { aSite, quiet } from '@sightline/shared-lib/testing';
+import { aFinancing as account, aSite, quiet } from '@sightline/shared-lib/testing';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -8,14 +8,6 @@ import { aShop, request } from '../../testing/productShop';
 import { renderPage } from '../../testing/renderPage';
 import { wireProduct } from '../../testing/wire';
 import { productDetailPage } from './ProductDetail';
-
-const account = {
-  clientId: 'shop-1',
-  environment: 'sandbox',
-  scriptUrl: 'https://financing.example/message.js',
-  fromMinor: 0,
-  toMinor: 0,
-};
 
 async function show(financing: typeof account) {
   const site = aSite();
