@@ -103,4 +103,4 @@ export {
   type KitTextFunction,
   type KitTextProviderProps,
 } from './text/KitText';
-export { media, screenBelow, screenFrom, type ColourToken, type TypeToken } from './tokens/tokens';
+export { media, screenBelow, screenFrom, screenHovers, type ColourToken, type TypeToken } from './tokens/tokens';

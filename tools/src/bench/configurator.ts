@@ -88,6 +88,7 @@ async function oneRun(browser: Browser, origin: string, measure: Measure, slower
   const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
     hasTouch: true,
+    isMobile: true,
     storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'sightline.consent', value: storage }] }] },
   });
   await page.addInitScript(noteInteractions);

@@ -1,5 +1,5 @@
 import { useServices, useSettled, useTranslation } from '@sightline/shared-lib/runtime';
-import { TILE_SIZES, TileContent, type Swatch } from '@sightline/shared-lib/ui';
+import { screenHovers, TILE_SIZES, TileContent, type Swatch } from '@sightline/shared-lib/ui';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 
@@ -46,7 +46,7 @@ const Ways = styled.div`
   & > [data-variant='text'] {
     ${tileAction}
   }
-  @media (hover: hover) {
+  @media ${screenHovers} {
     li:not(:hover, :focus-within, :has(:checked)) & {
       opacity: 0;
     }
@@ -56,7 +56,7 @@ const Ways = styled.div`
 const secondSource = ({ second }: TileColour) => (second ? pictureSource(second, '', TILE_WIDTHS) : undefined);
 
 /** A finger does not hover. */
-const canHover = () => typeof matchMedia === 'function' && matchMedia('(hover: hover)').matches;
+const canHover = () => typeof matchMedia === 'function' && matchMedia(screenHovers).matches;
 
 /** Swatches the tile carries, and empty ones for those it only counts. */
 function swatchesOf({ colours, moreColours }: TileFacts, localise: (path: string) => string): readonly Swatch[] {

@@ -8,7 +8,7 @@ import type { CodeStep } from './lensAnswers';
 import type { LensOption } from './lensOptions';
 import { limitWords, optionHint, optionName, refusalWords } from './lensWords';
 
-interface CodeQuestionProps {
+export interface CodeQuestionProps {
   readonly step: CodeStep;
   readonly options: readonly LensOption[];
   readonly chosen: string | undefined;

@@ -1,22 +1,20 @@
 import type { Fragments } from '@sightline/shared-lib/contracts';
-import type { Thickness } from '@sightline/shared-lib/domain/lens';
 import type { PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, RetryNote, Skeleton, useModal } from '@sightline/shared-lib/ui';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
 
 import type { BagRefusal } from './bagRefusal';
 import { keepChoices, keepSavedId } from './choiceMemory';
 import { comingAnswer, isSameAnswer } from './comingAnswer';
 import { ConfiguratorHeader } from './ConfiguratorHeader';
 import { ConfiguratorRoot } from './configuratorStyle';
-import { FramePlate } from './FramePlate';
-import { NO_ANSWERS, withAnswer, type LensAction } from './lensAnswers';
-import { lensesShown, optionChosen } from './lensOptions';
+import { FramePicture } from './FramePicture';
+import { NO_ANSWERS, withAnswer, type LensAction, type Step } from './lensAnswers';
+import { lensesShown } from './lensOptions';
 import { nextStep, openStep } from './lensSteps';
-import { OpenQuestion } from './OpenQuestion';
+import { OpenQuestion, type QuestionTurn } from './OpenQuestion';
 import { usePrescriptionLenses } from './PrescriptionLensesContext';
-import { thicknessFacts } from './thicknessFacts';
 import { useAccountChoice } from './useAccountChoice';
 import { useSavedAgain } from './useSavedAgain';
 import { useSavedPrescriptions } from '../../saved/useSavedPrescriptions';
@@ -25,10 +23,12 @@ import { useConfiguratorFacts } from './useConfiguratorFacts';
 import { useLater } from './useLater';
 import { useLensBag } from './useLensBag';
 import { useLinePages } from './useLinePages';
-import { useSettled } from './useSettled';
 import { useStepAddress } from './useStepAddress';
 import type { FormState } from './valuesForm';
 import { WayOn } from './WayOn';
+
+/** Comes with the form of the prescription: nothing is drawn before there are values. */
+const ChosenLens = lazy(() => import('./ChosenLens').then((file) => ({ default: file.ChosenLens })));
 
 /** Lenses for a frame over the whole screen, one question at a time, each with its own address (RX-10, RX-12). */
 export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Fragments['lenses.configurator']) {
@@ -82,41 +82,59 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
   }, [pair]);
 
   const shown = reading.state === 'ready' ? reading.facts.shown : reading.state === 'empty' ? reading.shown : null;
-  const thickness = facts && thicknessFacts(answers, facts);
-  const chosen = facts && (optionChosen('thickness', answers, facts)?.code as Thickness | undefined);
-  const painted = useSettled(step);
-  const drawnAs = painted === 'thickness' || painted === 'review' ? (chosen ?? thickness?.advised) : chosen;
-  const body = thickness && drawnAs ? thickness.bodyOf(drawnAs) : null;
   const name = shown?.name ?? '';
 
   const coming = comingAnswer(step, answers, typing);
   const expected = coming ? withAnswer(answers, coming) : answers;
+  const turn = useRef<QuestionTurn>(null);
+  /** Opens a question: where it is drawn already it is shown at once, and all the rest follows once that is painted. */
+  const turnTo = (next: Step, rest: () => void) => {
+    if (!turn.current?.show(next)) return rest();
+    return later(() => {
+      rest();
+      turn.current?.followed();
+    });
+  };
   const take = (action: LensAction, leadsOn = false) => {
     if (!facts) return;
     const next = withAnswer(answers, action);
-    answer(action);
-    later(() => {
+    const keep = () => {
       keepChoices(partNumber, next);
       account.keep(next);
+    };
+    const tell = () => {
+      answer(action);
+      setRefusal(null);
+    };
+    if (!leadsOn) {
+      tell();
+      return later(keep);
+    }
+    const following = nextStep(step, next, facts);
+    return turnTo(following, () => {
+      tell();
+      go(following);
+      keep();
     });
-    setRefusal(null);
-    if (leadsOn) go(nextStep(step, next, facts));
   };
   const goOn = (event: MouseEvent) => {
     if (!facts) return;
     // While the press is still under way its button becomes the one that sends the form.
     event.preventDefault();
     if (coming) return take(coming, true);
-    return go(nextStep(step, answers, facts));
+    const following = nextStep(step, answers, facts);
+    return turnTo(following, () => go(following));
   };
   const calls = useSteady({
     onAnswer: (action: LensAction, leadsOn?: boolean) =>
       take(coming && isSameAnswer(coming, action) ? coming : action, leadsOn),
     onExpected: (values: PrescriptionValues) => setTyping({ type: 'typed', values, savedId: '' }),
-    onKept: (savedId: string) => {
-      answer({ type: 'kept', savedId });
-      keepSavedId(partNumber, savedId);
-    },
+    // After the values that were kept, which may still wait for their frame.
+    onKept: (savedId: string) =>
+      later(() => {
+        answer({ type: 'kept', savedId });
+        keepSavedId(partNumber, savedId);
+      }),
     onForm: setForm,
     onChange: go,
     later,
@@ -142,12 +160,14 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
     >
       <ConfiguratorHeader name={name} isFromBag={given !== undefined} heading={heading} onLeave={calls.onLeave} />
       <div className="middle">
-        <FramePlate
-          shown={shown}
-          lenses={facts ? lensesShown(answers, facts) : undefined}
-          pair={body}
-          standard={body && drawnAs !== '1.50' ? (thickness?.bodyOf('1.50') ?? null) : null}
-        />
+        <div className="plate">
+          {shown ? <FramePicture shown={shown} lenses={facts ? lensesShown(answers, facts) : undefined} /> : null}
+          {facts && answers.values ? (
+            <Suspense>
+              <ChosenLens step={step} answers={answers} facts={facts} />
+            </Suspense>
+          ) : null}
+        </div>
         <div className="side">
           {reading.state === 'loading' ? <Skeleton fills="panel" /> : null}
           {reading.state === 'failed' ? (
@@ -158,8 +178,8 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
           {reading.state === 'empty' ? <Note>{t('Lenses.Empty', { phone: site.config.servicePhone })}</Note> : null}
           {facts && isShown ? (
             <OpenQuestion
+              turn={turn}
               step={step}
-              painted={painted}
               asked={asked}
               answers={answers}
               expected={expected}
@@ -174,7 +194,7 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
       </div>
       {facts ? (
         <WayOn
-          step={painted}
+          step={step}
           answers={answers}
           facts={facts}
           form={form}

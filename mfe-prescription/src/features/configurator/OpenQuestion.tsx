@@ -1,6 +1,6 @@
 import type { Language, Translate } from '@sightline/shared-lib/contracts';
 import { addMessages, useTranslation } from '@sightline/shared-lib/runtime';
-import { lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 
 import { loadLaterMessages } from '../../loadMessages';
 import { AnswerList } from './AnswerList';
@@ -17,7 +17,8 @@ async function loadPrescription(t: Translate, language: Language) {
   const [file, words] = await Promise.all([
     import('./PrescriptionQuestion'),
     loadLaterMessages(language),
-    import('./LensSection'),
+    import('./ChosenLens'),
+    import('./ThicknessQuestion'),
     import('./AddOnQuestion'),
     loadAddPair(),
   ]);
@@ -25,10 +26,17 @@ async function loadPrescription(t: Translate, language: Language) {
   return { default: file.PrescriptionQuestion };
 }
 
+export interface QuestionTurn {
+  /** Shows a question that is drawn before it is the open one; false where it is not drawn. */
+  readonly show: (step: Step) => boolean;
+  /** The open question is the one to show again. */
+  readonly followed: () => void;
+}
+
 interface OpenQuestionProps extends Pick<StepQuestionProps, 'facts' | 'saved' | 'calls'> {
+  readonly turn: Ref<QuestionTurn>;
+  /** The question that is open: it follows a frame after it is shown. */
   readonly step: Step;
-  /** The question that was painted last: what nobody sees of a new one, its focus first, comes a frame later. */
-  readonly painted: Step;
   /** The address asked for a later question than the one that is open. */
   readonly asked: Step;
   readonly answers: LensAnswers;
@@ -41,10 +49,11 @@ interface OpenQuestionProps extends Pick<StepQuestionProps, 'facts' | 'saved' | 
 
 /**
  * Answers so far above, the open question below. The next one is drawn and laid out unseen while the shopper thinks, and the one before is
- * taken away in a calm moment: a press only shows one and hides the other (RX-10).
+ * taken away in a calm moment: a press only shows one and hides the other (RX-10). What nobody sees of that, focus and address among it, comes
+ * once it is painted.
  */
 export function OpenQuestion(props: OpenQuestionProps) {
-  const { step, painted, asked, answers, expected, facts, saved, refusal, isResuming, calls } = props;
+  const { turn, step, asked, answers, expected, facts, saved, refusal, isResuming, calls } = props;
   const { t, tag, language } = useTranslation();
   const [PrescriptionQuestion] = useState(() => lazy(() => loadPrescription(t, language)));
   const drawn = useDrawnQuestions({
@@ -57,27 +66,37 @@ export function OpenQuestion(props: OpenQuestionProps) {
       if (coming === 'prescription') await loadPrescription(t, language);
     },
   });
+  const [ahead, setAhead] = useState<Step | null>(null);
+  const seen = ahead ?? step;
+  useImperativeHandle(turn, () => ({
+    show(next) {
+      const isDrawn = drawn.some((one) => one.step === next);
+      if (isDrawn) setAhead(next);
+      return isDrawn;
+    },
+    followed: () => setAhead(null),
+  }));
   const shown = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // A question begins at the top of a small screen. Before the first one the frame is seen, and the last one is about the answers above it.
-    const block = step === 'review' ? 'nearest' : 'start';
-    if (step !== 'use') shown.current?.querySelector('section')?.scrollIntoView?.({ block });
-  }, [step]);
+    const block = seen === 'review' ? 'nearest' : 'start';
+    if (seen !== 'use') shown.current?.querySelector('section')?.scrollIntoView?.({ block });
+  }, [seen, step]);
   useEffect(() => {
     shown.current?.querySelector('h2')?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each question that was painted
-  }, [painted]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each question
+  }, [step]);
   return (
     <>
       <AnswerList answers={givenAnswers(step, answers, facts, { t, tag })} onChange={calls.onChange} />
       {drawn.map((one) => (
         <div
           key={one.step}
-          ref={one.step === step ? shown : undefined}
+          ref={one.step === seen ? shown : undefined}
           className="turn"
-          data-unseen={one.step === step ? undefined : ''}
-          aria-hidden={one.step === step ? undefined : true}
-          inert={one.step !== painted}
+          data-unseen={one.step === seen ? undefined : ''}
+          aria-hidden={one.step === seen ? undefined : true}
+          inert={one.step !== step}
         >
           <StepQuestion
             step={one.step}

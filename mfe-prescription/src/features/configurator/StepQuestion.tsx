@@ -1,23 +1,25 @@
-import type { Thickness } from '@sightline/shared-lib/domain/lens';
-import { hasPrism, type PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
+import type { PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, Skeleton } from '@sightline/shared-lib/ui';
 import { lazy, memo, Suspense, type ComponentType } from 'react';
 
 import type { BagRefusal } from './bagRefusal';
 import { CodeQuestion } from './CodeQuestion';
-import type { LensAction, LensAnswers, Step } from './lensAnswers';
-import { optionChosen, optionsOf } from './lensOptions';
+import type { CodeStep, LensAction, LensAnswers, Step } from './lensAnswers';
+import { designChosen, eyesOf, optionChosen, optionsOf } from './lensOptions';
 import type { LensFacts } from './lensFacts';
 import { asksAddition, mayBeFewer, stepsOf, stillToChoose } from './lensSteps';
 import type { PrescriptionQuestionProps } from './PrescriptionQuestion';
 import { Question } from './Question';
-import { thicknessFacts, thicknessWords } from './thicknessFacts';
 import type { FormState } from './valuesForm';
 import type { useSavedPrescriptions } from '../../saved/useSavedPrescriptions';
 
 /** Comes with the form of the prescription, whose controls it has. */
 const AddOnQuestion = lazy(() => import('./AddOnQuestion').then((file) => ({ default: file.AddOnQuestion })));
+/** So does what is drawn and said of lenses by their values. */
+const ThicknessQuestion = lazy(() =>
+  import('./ThicknessQuestion').then((file) => ({ default: file.ThicknessQuestion })),
+);
 
 export interface StepCalls {
   /** Takes an answer; some lead on at once. */
@@ -49,10 +51,15 @@ export interface StepQuestionProps {
 export const StepQuestion = memo(function StepQuestion(props: StepQuestionProps) {
   const { step, answers, facts, saved, refusal, isLost, calls, PrescriptionQuestion } = props;
   const { onAnswer, onExpected, onKept, onForm, onChange, later } = calls;
-  const { t, tag } = useTranslation();
-  const thickness = step === 'thickness' ? thicknessFacts(answers, facts) : null;
-  const eyes = thickness?.eyes;
-  const drawn = eyes ? t('Lenses.Drawn') : undefined;
+  const { t } = useTranslation();
+  const design = step === 'thickness' ? designChosen(answers, facts) : undefined;
+  const drawn = design && eyesOf(answers, design) ? t('Lenses.Drawn') : undefined;
+  const rows = (code: CodeStep) => ({
+    options: optionsOf(code, answers, facts),
+    chosen: optionChosen(code, answers, facts)?.code,
+    later,
+    onChoose: (chosen: string) => onAnswer({ type: 'chosen', step: code, code: chosen }),
+  });
   const still = stillToChoose(answers, facts).filter((one) => one !== step);
   return (
     <Question step={step} steps={stepsOf(answers, facts)} atMost={mayBeFewer(answers, facts)} note={drawn}>
@@ -92,23 +99,13 @@ export const StepQuestion = memo(function StepQuestion(props: StepQuestionProps)
       {step === 'review' && answers.prescription === 'values' && answers.values ? (
         <p className="soft">{t('Lenses.Compare')}</p>
       ) : null}
-      {step === 'use' || step === 'treatment' || step === 'colour' || step === 'thickness' ? (
-        <>
-          {step === 'thickness' && eyes && answers.values && hasPrism(answers.values) ? (
-            <p className="soft">{t('Lenses.DrawnPrism')}</p>
-          ) : null}
-          {step === 'thickness' && !eyes ? <p className="soft">{t('Lenses.NoValues')}</p> : null}
-          <CodeQuestion
-            step={step}
-            options={optionsOf(step, answers, facts)}
-            chosen={optionChosen(step, answers, facts)?.code}
-            {...(step === 'thickness' && thickness
-              ? { more: (code: string) => thicknessWords(code as Thickness, thickness, { t, tag }) }
-              : {})}
-            later={later}
-            onChoose={(code) => onAnswer({ type: 'chosen', step, code })}
-          />
-        </>
+      {step === 'use' || step === 'treatment' || step === 'colour' ? (
+        <CodeQuestion step={step} {...rows(step)} />
+      ) : null}
+      {step === 'thickness' ? (
+        <Suspense fallback={<Skeleton fills="panel" />}>
+          <ThicknessQuestion answers={answers} facts={facts} {...rows(step)} />
+        </Suspense>
       ) : null}
       {still.length > 0 ? (
         <p>

@@ -10,7 +10,6 @@ import type { ConfiguratorFacts } from './useConfiguratorFacts';
 import { VALUES_FORM, type FormState } from './valuesForm';
 
 interface WayOnProps {
-  /** The question that was painted last: the bar follows a frame after it. */
   readonly step: Step;
   readonly answers: LensAnswers;
   readonly facts: ConfiguratorFacts;

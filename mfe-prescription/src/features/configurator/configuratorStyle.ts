@@ -104,11 +104,13 @@ export const ConfiguratorRoot = styled.dialog`
     padding-top: 0;
   }
   /* Laid out as it will stand, without taking room: nothing that its content inherits changes when it is shown. */
+  & .turn {
+    will-change: transform, opacity;
+  }
   & .turn[data-unseen] {
     position: absolute;
+    bottom: 100%;
     inset-inline: var(--side-margin) var(--margin);
-    height: 0;
-    overflow: clip;
     opacity: 0;
   }
   & .question {
@@ -159,12 +161,9 @@ export const ConfiguratorRoot = styled.dialog`
     gap: 4px;
     max-width: 60vw;
   }
-  /* It grows paler under a finger: in a layer of its own nothing is laid out or painted for that, nor is its label looked through as a text to select. */
   & > footer > .next > button {
     padding-inline: 16px;
     column-gap: 12px;
-    will-change: opacity;
-    user-select: none;
   }
   /* A button with the price on it says all there is: on a telephone it has the whole bar. */
   @media ${screenBelow.sm} {

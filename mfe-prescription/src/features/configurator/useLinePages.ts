@@ -18,9 +18,8 @@ export function useLinePages(
   useEffect(() => {
     if (!line) return;
     import('../../lateCalls')
-      .then(({ listLinePrescriptions }) => listLinePrescriptions(client, line, { skipErrorMessage: true }))
-      // The newest comes first; pages are in the order they were sent.
-      .then((papers) => found(papers.map(({ rxFileStorageId }) => rxFileStorageId).toReversed()))
+      .then(({ linePages }) => linePages(client, line))
+      .then(found)
       .catch(reportFailure);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for the lenses that are changed
   }, []);

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { screenHovers } from '../tokens/tokens';
 
 /** Shared by the button and the link that looks like one; variants are chosen by data attributes, so the style is constant. */
 export const buttonStyle = css`
@@ -18,9 +19,19 @@ export const buttonStyle = css`
   text-align: start;
   cursor: pointer;
   forced-color-adjust: none;
-  transition: opacity var(--motion-state);
-  &:hover {
-    opacity: 0.88;
+  /* After a tap it would stay paler until something else is tapped. */
+  @media ${screenHovers} {
+    transition: opacity var(--motion-state);
+    &:hover {
+      opacity: 0.88;
+    }
+    &[data-variant='outlined']:hover {
+      border-color: var(--ink);
+      opacity: 1;
+    }
+    &[data-variant='text']:hover .button-label {
+      text-decoration-color: currentColor;
+    }
   }
   &:active {
     opacity: 0.76;
@@ -33,8 +44,11 @@ export const buttonStyle = css`
     min-height: 44px;
     padding: 6px 16px;
   }
+  /* The main action grows paler under a finger: in a layer of its own nothing is laid out or painted for that, nor is its label looked through as a text to select. */
   &[data-wide] {
     width: 100%;
+    will-change: opacity;
+    user-select: none;
   }
   &[data-plain] {
     justify-content: center;
@@ -44,10 +58,6 @@ export const buttonStyle = css`
     border-color: var(--line-2);
     background: none;
     color: var(--ink);
-  }
-  &[data-variant='outlined']:hover {
-    border-color: var(--ink);
-    opacity: 1;
   }
   &[data-variant='text'] {
     gap: 8px;
@@ -68,9 +78,6 @@ export const buttonStyle = css`
   &[data-variant='text'] .button-label {
     text-decoration: underline 1px var(--line-2);
     text-underline-offset: 0.32em;
-  }
-  &[data-variant='text']:hover .button-label {
-    text-decoration-color: currentColor;
   }
   &[aria-disabled='true'] {
     border-color: var(--sunk);

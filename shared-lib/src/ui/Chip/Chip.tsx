@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon } from '../Icon/Icon';
+import { screenHovers } from '../tokens/tokens';
 import { useKitText } from '../text/KitText';
 
 const chipStyle = css`
@@ -20,8 +21,10 @@ const chipStyle = css`
     position: absolute;
     inset: -5px 0;
   }
-  &:hover {
-    border-color: var(--ink);
+  @media ${screenHovers} {
+    &:hover {
+      border-color: var(--ink);
+    }
   }
   &[data-selected] {
     border-color: var(--ink);

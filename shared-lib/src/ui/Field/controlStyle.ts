@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { screenHovers } from '../tokens/tokens';
 
 /** Border, height and text of every field: 48 px, hairline, 2 px when it is wrong. */
 export const controlStyle = css`
@@ -15,8 +16,10 @@ export const controlStyle = css`
     color: var(--ink-3);
     opacity: 1;
   }
-  &:hover {
-    border-color: var(--ink-2);
+  @media ${screenHovers} {
+    &:hover {
+      border-color: var(--ink-2);
+    }
   }
   &[aria-invalid='true'] {
     padding: 10px 13px;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media } from '../tokens/tokens';
+import { media, screenHovers } from '../tokens/tokens';
 
 /**
  * `--edge` is the tile's inner margin and `--pad-*` the picture's, set by the grid. The theme decides about the plate:
@@ -99,7 +99,7 @@ export const tileStyle = css`
       display: revert;
     }
   }
-  @media (hover: hover) {
+  @media ${screenHovers} {
     & .tile-picture .mm {
       transition: opacity var(--motion-state);
     }

@@ -16,6 +16,9 @@ export const screenFrom = { sm: widthFrom(sm), md: widthFrom(md), lg: widthFrom(
 /** What screens below a breakpoint fulfil. */
 export const screenBelow = { sm: widthBelow(sm), md: widthBelow(md) } as const;
 
+/** What screens with a pointer that can rest on something fulfil: a finger leaves what it tapped as if it still did. */
+export const screenHovers = '(hover: hover)';
+
 /** Media queries from a breakpoint upwards, for use inside styled templates. */
 export const media = {
   sm: `@media ${screenFrom.sm}`,
