@@ -10,7 +10,7 @@ import {
   withAttributes,
 } from '../order';
 import { discountLines, giftAdjustment, type Promotion, shippingAdjustments } from '../promotion';
-import { shippingCharges } from '../shipping';
+import { shippedLines, shippingCharges } from '../shipping';
 import { addedTaxes, taxClassOf, taxOn, type TaxedPlace } from '../tax';
 
 export interface CalculationInput {
@@ -30,7 +30,7 @@ export interface CalculationInput {
  */
 export function calculateOrder({ order, store, promotions, usages, surcharge = null }: CalculationInput): Order {
   const lineMinor = order.lines.map((line) => line.unitMinor * line.quantity);
-  // Gifts count for nothing: no minimum is reached and no parcel paid with them.
+  // Gifts count for nothing.
   const boughtMinor = order.lines.map((line) => (line.giftOf === undefined ? line.unitMinor * line.quantity : 0));
   const productMinor = boughtMinor.reduce((sum, amount) => sum + amount, 0);
   const kept = (line: OrderLine, usage: string): Adjustment[] =>
@@ -41,14 +41,7 @@ export function calculateOrder({ order, store, promotions, usages, surcharge = n
       ? discountsOf(order, boughtMinor, promotions)
       : order.lines.map((line) => kept(line, '-1'));
   const shipping = usages.has('-2')
-    ? shippingCharges(
-        order.lines.map((line, index) => ({
-          ...line,
-          placeKey: placeKey(line),
-          lineMinor: boughtMinor[index] ?? 0,
-          weightGrams: line.weightGrams * line.quantity,
-        })),
-      )
+    ? shippingCharges(shippedLines(order.lines))
     : order.lines.map((line) => line.shippingMinor);
   const freed =
     usages.has('-7') || usages.has('-1') || usages.has('-2')
@@ -133,11 +126,6 @@ function totalsOf(lines: readonly OrderLine[]): Pick<Order, 'totals' | 'adjustme
 
 function sum(adjustments: readonly Adjustment[]): number {
   return adjustments.reduce((total, entry) => total + entry.amountMinor, 0);
-}
-
-function placeKey(line: OrderLine): string {
-  if (line.pickUp) return `store-${line.pickUp.physicalStoreId}`;
-  return line.address ? `address-${line.address.addressId}` : '';
 }
 
 function placeOf(line: OrderLine): TaxedPlace {

@@ -7,6 +7,7 @@ import {
   findOwned,
   type InventoryPort,
   heldOrReleased,
+  noteCheapestDelivery,
   type OrderLetters,
   type Order,
   orderErrors,
@@ -19,6 +20,7 @@ import {
 } from '../order';
 import type { GatewayDecision, PayAgain, PaymentInstruction, PaymentService, SettlementService } from '../payment';
 import type { PromotionService } from '../promotion';
+import { cheapestDelivery } from '../shipping';
 import { checkoutErrors } from './checkout.errors';
 import { type Attempt, finishAttempt, latestAttempt, openAttempts, startAttempt } from './checkout.repository';
 import { requirePrice } from './freeOrder.domain';
@@ -173,6 +175,7 @@ export function createCheckoutService({
       updatedAt: now,
     };
     await saveOrder(trx, placed);
+    await noteCheapestDelivery(trx, order.orderId, cheapestDelivery(lines));
     await recordStatus(trx, order.orderId, status, now);
     await letters.placed(trx, placed);
   }

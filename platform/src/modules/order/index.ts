@@ -77,6 +77,7 @@ export type { LinePage, RecordContext } from './order.record';
 export { linePage } from './readContext';
 export type { ReadContexts } from './readContext';
 export { deleteOrder, findCurrentOrder, findOrder, forgetBuyers, insertOrder, saveOrder } from './order.repository';
+export { cheapestDeliveryOf, noteCheapestDelivery } from './cheapestDelivery.repository';
 export { recordStatus, type StatusChanges, statusChanges } from './orderStatus.repository';
 export { ofStatuses, timelineOf } from './timeline.domain';
 export type { Happening } from './timeline.domain';

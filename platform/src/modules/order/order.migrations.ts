@@ -147,6 +147,16 @@ const orderRetentionMigration: Migration = {
   },
 };
 
+/** What the cheapest delivery would have cost, which is what the law gives back of one; orders from before have none. */
+const cheapestDeliveryMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('orders')
+      .addColumn('cheapest_delivery_minor', 'bigint', (column) => column.check(sql`cheapest_delivery_minor >= 0`))
+      .execute();
+  },
+};
+
 /** Tables of carts and orders. */
 export const orderMigrations = {
   '0401_orders': ordersMigration,
@@ -155,4 +165,5 @@ export const orderMigrations = {
   '0431_order_language': orderLanguageMigration,
   '0435_order_lookups': orderLookupMigration,
   '0436_order_retention': orderRetentionMigration,
+  '0437_cheapest_delivery': cheapestDeliveryMigration,
 };

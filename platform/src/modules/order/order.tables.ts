@@ -45,6 +45,8 @@ export interface OrdersTable {
   placed_at: ColumnType<Date | null, Date | null, Date | null>;
   /** When its buyer's names go, once the account is deleted; null while nobody asked, and afterwards. */
   named_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** What the cheapest delivery offered for it cost when it was placed; null before, and for orders from before this was kept. */
+  cheapest_delivery_minor: ColumnType<string | number | null, number | null | undefined, number | null>;
 }
 
 export interface OrderItemsTable {

@@ -13,6 +13,8 @@ export interface StoreFacts {
   readonly langId: string;
   readonly contractId: string;
   readonly taxIncluded: boolean;
+  /** Whoever sends back a whole order gets its delivery back too. */
+  readonly deliveryGivenBack: boolean;
   /** Warehouse that the store's lines leave from. */
   readonly fulfilmentCentre: string;
   /** Contact lenses wait until their prescriber was asked. */
@@ -40,6 +42,7 @@ function factsOf(store: Site): StoreFacts {
     langId: defaultLangId(store),
     contractId: store.contractId,
     taxIncluded: store.taxIncluded,
+    deliveryGivenBack: store.deliveryGivenBack,
     fulfilmentCentre: store.fulfilmentCentre,
     asksPrescriber: asksPrescriber(store.storeId),
   };

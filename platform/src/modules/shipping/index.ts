@@ -34,7 +34,7 @@ export type { DeliveryPromises } from './deliveryPromise.domain';
 export { daysInWords } from './deliveryWords';
 export { readDeliveryTimes } from './deliveryTimes';
 export type { DeliveryTimes } from './deliveryTimes';
-export { shippingCharges } from './shipping.domain';
+export { cheapestDelivery, shippedLines, shippingCharges } from './shipping.domain';
 export {
   findShipMode,
   goodsOf,

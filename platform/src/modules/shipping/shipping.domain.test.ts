@@ -1,4 +1,5 @@
-import { shippingCharges, type ShippedLine } from './shipping.domain';
+import { aLine, anAddress } from '../../testing/anOrder';
+import { cheapestDelivery, shippedLines, shippingCharges, type ShippedLine } from './shipping.domain';
 import { daysInWords, modeDescription } from './deliveryWords';
 import { dedicatedMode, findShipMode, parcelCharge, usableModes } from './shipMode.domain';
 
@@ -40,6 +41,32 @@ describe('the delivery charge of a cart [CHK-03]', () => {
     expect(shippingCharges([line({ lineMinor: 0 }), line({ lineMinor: 0 })])).toEqual([1495, 0]);
     // What neither costs nor weighs anything is no parcel.
     expect(shippingCharges([line({ lineMinor: 0, weightGrams: 0 })])).toEqual([0]);
+  });
+});
+
+describe('the cheapest delivery that is offered [RET-02]', () => {
+  const frame = aLine({ unitMinor: 3000, shipModeId: '14502' });
+  const device = aLine({ unitMinor: 3000, productType: 'hearing' });
+
+  it('is one parcel to each place, whatever was chosen, and free where a free one is offered', () => {
+    expect(cheapestDelivery([frame, { ...frame, shipModeId: '14501' }])).toBe(395);
+    expect(cheapestDelivery([frame, { ...frame, address: anAddress({ addressId: 'a-2' }) }])).toBe(790);
+    expect(cheapestDelivery([{ ...frame, quantity: 3 }])).toBe(0);
+  });
+
+  it('is no collecting in a store; what goes to one costs nothing', () => {
+    const collected = { ...frame, shipModeId: '14504', pickUp: { physicalStoreId: '1', physicalStoreExternalId: '' } };
+    expect(cheapestDelivery([collected])).toBe(0);
+    expect(cheapestDelivery([collected, frame])).toBe(395);
+  });
+
+  it('is the only one for what travels in one way alone', () => {
+    expect(cheapestDelivery([device])).toBe(1495);
+  });
+
+  it('does not count a gift towards a free one', () => {
+    expect(cheapestDelivery([frame, aLine({ unitMinor: 90_000, giftOf: 'GIFT' })])).toBe(395);
+    expect(shippedLines([aLine({ giftOf: 'GIFT' })])).toMatchObject([{ placeKey: 'address-a-1', lineMinor: 0 }]);
   });
 });
 

@@ -1,5 +1,5 @@
-import { allocate } from '../order';
-import { findShipMode, parcelCharge } from './shipMode.domain';
+import { allocate, type OrderLine } from '../order';
+import { dedicatedMode, findShipMode, goodsOf, parcelCharge, PICK_UP_MODE_ID, usableModes } from './shipMode.domain';
 
 export interface ShippedLine {
   readonly shipModeId: string;
@@ -36,4 +36,35 @@ export function shippingCharges(lines: readonly ShippedLine[]): number[] {
     });
   }
   return charges;
+}
+
+function placeKey({ pickUp, address }: OrderLine): string {
+  if (pickUp) return `store-${pickUp.physicalStoreId}`;
+  return address ? `address-${address.addressId}` : '';
+}
+
+/** Lines of an order as they travel. Gifts count for nothing: no minimum is reached and no parcel paid with them. */
+export const shippedLines = (lines: readonly OrderLine[]): ShippedLine[] =>
+  lines.map((line) => ({
+    shipModeId: line.shipModeId,
+    placeKey: placeKey(line),
+    lineMinor: line.giftOf === undefined ? line.unitMinor * line.quantity : 0,
+    weightGrams: line.weightGrams * line.quantity,
+  }));
+
+/**
+ * What the cheapest delivery offered for these lines costs to where they go, minor units without added tax. Collecting
+ * in a store is no delivery: it is offered beside every one, and lines that go to a store stay there. Goods that travel
+ * in one way alone are offered no other.
+ */
+export function cheapestDelivery(lines: readonly OrderLine[]): number {
+  const goods = goodsOf(lines);
+  const only = dedicatedMode(goods.productTypes);
+  const offered = usableModes(goods, true).filter(
+    ({ shipModeId, code }) => shipModeId !== PICK_UP_MODE_ID && (only === null || code === only),
+  );
+  const charges = offered.map(({ shipModeId }) =>
+    shippingCharges(shippedLines(lines.map((line) => (line.pickUp ? line : { ...line, shipModeId })))),
+  );
+  return Math.min(...charges.map((parts) => parts.reduce((sum, part) => sum + part, 0)));
 }

@@ -174,6 +174,11 @@ describe('ways to pay in a store [PAY-01]', () => {
 });
 
 describe('stores and languages [SITE-05]', () => {
+  it('give the delivery of a whole order back in the European Union and the United Kingdom [RET-02]', () => {
+    const given = STORES.filter(({ deliveryGivenBack }) => deliveryGivenBack).map(({ country }) => country);
+    expect(given.toSorted()).toEqual(['de', 'es', 'fr', 'gb', 'it', 'pt']);
+  });
+
   it('are known by id and by locale', () => {
     expect(storeById('10808')).toEqual({
       storeId: '10808',
@@ -185,6 +190,7 @@ describe('stores and languages [SITE-05]', () => {
       priceMarker: 'GB',
       fulfilmentCentre: 'EUROPE',
       taxIncluded: true,
+      deliveryGivenBack: true,
     });
     expect(where((country) => STORES.find((one) => one.country === country)?.fulfilmentCentre === 'AMERICAS')).toEqual([
       'us',

@@ -23,19 +23,24 @@ export interface StoreFacts {
   fulfilmentCentre: 'AMERICAS' | 'EUROPE';
   /** True where prices include value-added tax. */
   taxIncluded: boolean;
+  /**
+   * True where who withdraws from a whole order gets its delivery back too: directive 2011/83/EU, article 13; in the
+   * United Kingdom the Consumer Contracts Regulations 2013, regulation 34.
+   */
+  deliveryGivenBack: boolean;
 }
 
 /** Every country site. */
 export const STORES: readonly StoreFacts[] = [
-  store(1, 'us', ['en-us'], 'USD', 'US', false),
-  store(2, 'it', ['it-it'], 'EUR', 'IT', true),
-  store(3, 'fr', ['fr-fr'], 'EUR', 'FR', true),
-  store(4, 'de', ['de-de'], 'EUR', 'DE', true),
-  store(5, 'es', ['es-es'], 'EUR', 'ES', true),
-  store(6, 'pt', ['pt-pt'], 'EUR', 'PT', true),
-  store(7, 'ch', ['ch-it', 'ch-fr'], 'CHF', 'CH', true),
-  store(8, 'gb', ['en-gb'], 'GBP', 'GB', true),
-  store(9, 'ww', ['en-ww', 'en-int'], 'USD', 'WW', false),
+  store(1, 'us', ['en-us'], 'USD', 'US', { taxIncluded: false, deliveryGivenBack: false }),
+  store(2, 'it', ['it-it'], 'EUR', 'IT', { taxIncluded: true, deliveryGivenBack: true }),
+  store(3, 'fr', ['fr-fr'], 'EUR', 'FR', { taxIncluded: true, deliveryGivenBack: true }),
+  store(4, 'de', ['de-de'], 'EUR', 'DE', { taxIncluded: true, deliveryGivenBack: true }),
+  store(5, 'es', ['es-es'], 'EUR', 'ES', { taxIncluded: true, deliveryGivenBack: true }),
+  store(6, 'pt', ['pt-pt'], 'EUR', 'PT', { taxIncluded: true, deliveryGivenBack: true }),
+  store(7, 'ch', ['ch-it', 'ch-fr'], 'CHF', 'CH', { taxIncluded: true, deliveryGivenBack: false }),
+  store(8, 'gb', ['en-gb'], 'GBP', 'GB', { taxIncluded: true, deliveryGivenBack: true }),
+  store(9, 'ww', ['en-ww', 'en-int'], 'USD', 'WW', { taxIncluded: false, deliveryGivenBack: false }),
 ];
 
 function store(
@@ -44,7 +49,7 @@ function store(
   locales: readonly Locale[],
   currency: string,
   priceMarker: string,
-  taxIncluded: boolean,
+  law: Pick<StoreFacts, 'taxIncluded' | 'deliveryGivenBack'>,
 ): StoreFacts {
   return {
     storeId: `1080${digit}`,
@@ -55,7 +60,7 @@ function store(
     contractId: `-1100${digit}`,
     priceMarker,
     fulfilmentCentre: currency === 'USD' ? 'AMERICAS' : 'EUROPE',
-    taxIncluded,
+    ...law,
   };
 }
 
