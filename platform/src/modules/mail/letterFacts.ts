@@ -81,6 +81,8 @@ export interface LetterFacts {
   /** What was paid in cash goes back by bank transfer. */
   readonly orderRefunded: OrderLetterFacts & {
     readonly amountMinor: number;
+    /** How much of it is for the delivery of an order that came back whole. */
+    readonly deliveryMinor?: number;
     readonly currency: string;
     readonly byTransfer: boolean;
   };

@@ -191,10 +191,14 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
   },
   orderRefunded: (facts, writing) => {
     const word = writing.words.orderRefunded;
-    const amount = writing.money(facts.amountMinor, facts.currency);
+    const { amountMinor, deliveryMinor = 0, currency } = facts;
+    const lead = (facts.byTransfer ? word.byTransfer : word.lead)(writing.money(amountMinor, currency));
     return ofOrder(
       word.subject(facts.orderId),
-      [paragraph((facts.byTransfer ? word.byTransfer : word.lead)(amount))],
+      [
+        paragraph(lead),
+        ...(deliveryMinor > 0 ? [paragraph(word.delivery(writing.money(deliveryMinor, currency)))] : []),
+      ],
       facts,
       writing,
     );

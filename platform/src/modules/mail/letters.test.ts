@@ -189,6 +189,14 @@ describe('letters', () => {
     for (const printed of [announced({}), announced({ collectOn: '' })]) expect(printed).not.toContain('code');
   });
 
+  it('say how much of a refund is for the delivery, where some is [ACC-09] [RET-02]', () => {
+    const whole = { ...examples.orderRefunded, deliveryMinor: 395 };
+    expect(one('orderRefunded', 'en-gb', whole).text).toContain('That includes €3.95 for delivery');
+    expect(one('orderRefunded', 'it-it', whole).text).toContain('È compresa la consegna, 3,95\u00a0€');
+    for (const deliveryMinor of [0, undefined])
+      expect(one('orderRefunded', 'en-gb', { ...whole, deliveryMinor }).text).not.toContain('delivery');
+  });
+
   it('name days in the words of the promise [ACC-09]', () => {
     expect(one('orderShipped', 'en-us').text).toContain('1 to 3 business days');
     expect(one('orderShipped', 'en-gb').text).toContain('1 to 3 working days');

@@ -82,6 +82,7 @@ export interface LetterWords {
     subject(order: string): string;
     lead(amount: string): string;
     byTransfer(amount: string): string;
+    delivery(amount: string): string;
   };
   readonly returnAnnounced: {
     subject(number: string): string;

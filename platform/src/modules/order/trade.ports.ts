@@ -113,11 +113,11 @@ export interface OrderLetters {
   statusChanged(trx: Trx, order: Order): Promise<void>;
   /** The order goes to another address now. */
   addressAmended(trx: Trx, order: Order): Promise<void>;
-  /** Money is paid back, what was paid in cash by bank transfer; the key makes a repeat the same letter. */
+  /** Money is paid back, what was paid in cash by bank transfer; how much of it is for the delivery. The key makes a repeat the same letter. */
   refunded(
     trx: Trx,
     order: Order,
-    paid: { readonly amountMinor: number; readonly byTransfer: boolean },
+    paid: { readonly amountMinor: number; readonly deliveryMinor?: number; readonly byTransfer: boolean },
     key: string,
   ): Promise<void>;
   /** Something comes back: its label, and on which day it is collected, `yyyy-MM-dd`; empty when it is handed in. */

@@ -104,6 +104,13 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
     return shares ? amountMinor : null;
   }
 
+  /** What was received of an order and neither paid back nor about to be, minor units. */
+  async function leftInLedger(handle: Db | Trx, orderId: string): Promise<number> {
+    const rows = await listEntries(handle, orderId);
+    const taken = rows.filter(({ kind, status }) => kind === 'capture' && status === 'approved');
+    return sumOf(taken) - sumOf(rows.filter(({ kind, status }) => kind === 'refund' && status !== 'declined'));
+  }
+
   /** Notes that all that was received and not paid back yet is paid back; gives how much. */
   async function refundAllInLedger(trx: Trx, orderId: string, key: string): Promise<number> {
     const left = (kind: LedgerRow['kind'], rows: readonly LedgerRow[]) =>
@@ -163,6 +170,7 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
     captureInLedger,
     refundInLedger,
     refundAllInLedger,
+    leftInLedger,
     carryOut,
 
     /** Whether money of an order was received in cash: it goes back by bank transfer. */

@@ -1,7 +1,7 @@
 import { allocate, isSurcharge, type Order, type OrderLine } from '../order';
 
 /** What stands for a line itself, minor units: its discounts and taxes are in it, delivery and what the way of paying cost are not. */
-function paidFor({ unitMinor, quantity, adjustments, salesTaxMinor }: OrderLine): number {
+export function paidFor({ unitMinor, quantity, adjustments, salesTaxMinor }: OrderLine): number {
   const off = adjustments
     .filter((entry) => entry.displayLevel !== 'Shipping' && !isSurcharge(entry))
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);

@@ -39,6 +39,7 @@ const before = (status: Return['status'], ...items: readonly ReturnItem[]): Retu
   check_hash: '',
   check_until: new Date(0),
   collect_on: '',
+  delivery_minor: 0,
   created_at: new Date(0),
   updated_at: new Date(0),
   items,

@@ -74,4 +74,11 @@ export const returnMigrations: MigrationSet = {
       await sql`create index return_items_by_line on return_items (order_item_id)`.execute(db);
     },
   },
+  '0575_returned_delivery': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table returns add column delivery_minor bigint not null default 0 check (delivery_minor >= 0)`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -122,7 +122,9 @@ export async function insertReturn(
 export async function writeReturn(
   trx: Trx,
   rmaId: string,
-  changes: Partial<Pick<Insertable<ReturnsTable>, 'status' | 'check_hash' | 'check_until' | 'updated_at'>>,
+  changes: Partial<
+    Pick<Insertable<ReturnsTable>, 'status' | 'check_hash' | 'check_until' | 'delivery_minor' | 'updated_at'>
+  >,
 ): Promise<void> {
   await tables(trx).updateTable('returns').set(changes).where('rma_id', '=', rmaId).execute();
 }

@@ -3,6 +3,7 @@ import { defaultLangId, knownStore } from '../storeConfig';
 
 import { renderLabel } from './label.document';
 import { returnReasons } from './reasons';
+import type { DeliveryOfReturn } from './deliveryBack.domain';
 import type { Return, ReturnItem } from './returns.repository';
 import {
   linesQuery,
@@ -27,7 +28,12 @@ const stateOf = ({ rma_id: rmaId, status, items, tracking_number: trackingNumber
   items: items.map((item) => ({ orderItemId: item.order_item_id, RMAItemStatus: status })),
 });
 
-const detailOf = (found: Omit<Return, 'items'> & { readonly item: ReturnItem }, currency: string) => ({
+interface Detailed extends Omit<Return, 'items'> {
+  readonly item: ReturnItem;
+  readonly delivery: DeliveryOfReturn | null;
+}
+
+const detailOf = (found: Detailed, currency: string) => ({
   orderItemId: found.item.order_item_id,
   rmaId: found.rma_id,
   RMAStatus: found.status,
@@ -40,6 +46,8 @@ const detailOf = (found: Omit<Return, 'items'> & { readonly item: ReturnItem }, 
   ...(found.collect_on ? { x_collectOn: found.collect_on } : {}),
   ...(found.item.exchange_part ? { x_exchangeFor: found.item.exchange_part } : {}),
   ...(found.item.exchange_line ? { x_exchanged: 'true' } : {}),
+  ...(found.delivery ? { x_deliveryRefund: wireAmount(found.delivery.amountMinor) } : {}),
+  ...(found.delivery?.waits ? { x_deliveryWaits: 'true' } : {}),
 });
 
 /** The five calls of contract 28, and one of our own that takes an announcement back. */
@@ -62,9 +70,10 @@ export function createReturnRoutes(service: ReturnService): RoutePlugin {
     app.get(`${store}/return/lines`, { schema: { params: storeParams, querystring: linesQuery } }, async (request) => {
       const { userId } = await requireShopper(request);
       const { storeId } = request.params;
-      const found = await service.linesOf(userId, storeId, request.query.orderId);
+      const { deliveryMinor, currency, ...found } = await service.linesOf(userId, storeId, request.query.orderId);
       return {
         ...found,
+        ...(deliveryMinor > 0 ? { x_deliveryRefund: wireAmount(deliveryMinor), currency } : {}),
         lines: found.lines.map((line) => ({ ...line, left: wireQuantity(line.left), sealed: String(line.sealed) })),
       };
     });

@@ -17,9 +17,10 @@ import {
 } from '../order';
 import type { SettlementService } from '../payment';
 
-import { lastSent, sentName } from './exchange.domain';
+import { lastSent } from './exchange.domain';
 import type { Arrival, Exchanges } from './exchange.service';
 import { eyesOf, returnTerms } from './lensesOfLine.domain';
+import { createMoneyBack } from './moneyBack.service';
 import { returnErrors } from './return.errors';
 import { showOnOrder } from './returnOnOrder';
 import { piecesLeft, returnedItems, type ReturnRequest } from './returnedItems.domain';
@@ -74,6 +75,8 @@ export function createReturnService({
   lensValues,
   cutOver,
 }: ReturnServiceDependencies) {
+  const moneyBack = createMoneyBack({ settlement, letters, exchanges });
+
   /** Whether an order's state and its days let it be sent back. */
   function inTime(order: Order): ReturnOffer {
     const facts = {
@@ -114,24 +117,6 @@ export function createReturnService({
     return found;
   }
 
-  /** Sends what was wanted instead, and pays the rest back. Gives the order as it stands then. */
-  async function settle(trx: Trx, order: Order, found: Return, arrival: Arrival): Promise<Order> {
-    const { order: sentOrder, sent, paidBack } = await exchanges.send(trx, order, found, arrival);
-    const amountMinor = paidBack.reduce((sum, item) => sum + Number(item.refund_minor), 0);
-    if (amountMinor > 0 && (await settlement.refundInLedger(trx, order.orderId, amountMinor, found.rma_id)) === null)
-      throw returnErrors.notCovered(found.rma_id);
-    if (amountMinor > 0) {
-      const byTransfer = await settlement.isPaidInCash(trx, order.orderId);
-      await letters.refunded(trx, order, { amountMinor, byTransfer }, found.rma_id);
-    }
-    const told = {
-      names: sent.map((line) => sentName(line, arrival.wanted)),
-      trackingNumbers: arrival.trackingNumbers,
-    };
-    if (sent.length > 0) await letters.exchanged(trx, order, told, found.rma_id);
-    return sentOrder;
-  }
-
   async function step(trx: Trx, made: ReturnStep, rmaId: string, arrival: Arrival = NOTHING_SENT): Promise<Return> {
     const known = await findReturn(trx, rmaId);
     // The order's row is held first: steps of its returns wait for each other.
@@ -141,7 +126,7 @@ export function createReturnService({
     const next = afterStep(made, found.status);
     if (!next) throw returnErrors.wrongStatus(rmaId);
     if (next === found.status) return found;
-    const settled = made === 'refund' ? await settle(trx, order, found, arrival) : order;
+    const settled = made === 'refund' ? await moneyBack.settle(trx, order, found, arrival) : order;
     await writeReturn(trx, rmaId, { status: next, updated_at: clock.now() });
     await recordReturnStatus(trx, rmaId, next, clock.now());
     if (!isOpen(next)) await closeItems(trx, rmaId);
@@ -183,7 +168,8 @@ export function createReturnService({
     async linesOf(userId: string, storeId: string, orderId: string) {
       const order = (await reach(db, userId, storeId, orderId))?.order;
       if (!order?.placedAt) throw orderErrors.notFound(orderId);
-      if (!inTime(order).can) return { lines: [], collectionDays: [] };
+      const { currency } = order;
+      if (!inTime(order).can) return { lines: [], collectionDays: [], deliveryMinor: 0, currency };
       const earlier = await returnsOf(db, orderId);
       const told = async (line: OrderLine) => ({
         orderItemId: line.orderItemId,
@@ -191,7 +177,13 @@ export function createReturnService({
         exchanges: (await exchanges.offersFor(order, line)).map(({ partNumber }) => partNumber),
         ...returnTerms(line, lensValues),
       });
-      return { lines: await Promise.all(order.lines.map(told)), collectionDays: collectionOf(order) };
+      return {
+        lines: await Promise.all(order.lines.map(told)),
+        collectionDays: collectionOf(order),
+        /** What is given back for the delivery too, if all that is left comes back. */
+        deliveryMinor: await moneyBack.deliveryWithRest(db, order, earlier),
+        currency,
+      };
     },
 
     /** Announces a return (contract 28): the platform judges again what the page has judged. */
@@ -224,6 +216,7 @@ export function createReturnService({
           check_hash: hashOf(securityCheck),
           check_until: new Date(now.getTime() + CHECK_MS),
           collect_on: collectOn,
+          delivery_minor: 0,
           created_at: now,
           updated_at: now,
         };
@@ -268,8 +261,16 @@ export function createReturnService({
       const [newest] = returns;
       const order = newest && (await reach(db, userId, storeId, newest.order_id))?.order;
       if (!order) throw returnErrors.itemNotFound(orderItemId);
-      const found = returns.flatMap(({ items, ...one }) =>
-        items.filter((item) => item.order_item_id === orderItemId).map((item) => ({ ...one, item })),
+      const found = await Promise.all(
+        returns.flatMap(({ items, ...one }) =>
+          items
+            .filter((item) => item.order_item_id === orderItemId)
+            .map(async (item) => ({
+              ...one,
+              item,
+              delivery: await moneyBack.deliveryWithReturn(db, order, one.rma_id),
+            })),
+        ),
       );
       const own = order.lines.filter((line) => line.orderItemId === orderItemId);
       return { found, currency: order.currency, eyes: own.flatMap((line) => eyesOf(line, lensValues)) };

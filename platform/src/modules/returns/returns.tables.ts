@@ -22,6 +22,8 @@ export interface ReturnsTable {
   check_until: Moment;
   /** Day on which a carrier collects the parcel where the order went, `yyyy-MM-dd`; empty when its sender hands it in. */
   collect_on: string;
+  /** What was paid back with it for the delivery of its order, which comes back whole with it; 0 before and without. */
+  delivery_minor: Minor;
   created_at: Moment;
   updated_at: Moment;
 }

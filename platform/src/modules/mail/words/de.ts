@@ -128,6 +128,7 @@ export const de: LetterWords = {
     lead: (amount) => `Wir zahlen ${amount} zurück. Wann Sie das Geld sehen, hängt von Ihrer Bank ab.`,
     byTransfer: (amount) =>
       `Wir zahlen ${amount} per Überweisung zurück, da Sie bar bezahlt haben. Unser Kundenservice fragt Sie nach Ihrem Konto, falls das noch nicht geschehen ist.`,
+    delivery: (amount) => `Darin ist die Lieferung mit ${amount} enthalten, da die ganze Bestellung zurückkam.`,
   },
   returnAnnounced: {
     subject: (number) => `Rücksendung ${number}: Ihr Etikett`,

@@ -127,6 +127,7 @@ export const en: LetterWords = {
     lead: (amount) => `We pay back ${amount}. How soon you see it depends on your bank.`,
     byTransfer: (amount) =>
       `We pay back ${amount} by bank transfer, since you paid in cash. Our customer service asks you for your account, if it has not done so yet.`,
+    delivery: (amount) => `That includes ${amount} for delivery, since the whole order came back.`,
   },
   returnAnnounced: {
     subject: (number) => `Return ${number}: your label`,

@@ -125,6 +125,7 @@ export const es: LetterWords = {
     lead: (amount) => `Te devolvemos ${amount}. Cuándo lo ves depende de tu banco.`,
     byTransfer: (amount) =>
       `Te devolvemos ${amount} por transferencia, porque pagaste en efectivo. Atención al cliente te pide la cuenta, si aún no lo ha hecho.`,
+    delivery: (amount) => `Incluye el envío, ${amount}: el pedido volvió entero.`,
   },
   returnAnnounced: {
     subject: (number) => `Devolución ${number}: tu etiqueta`,

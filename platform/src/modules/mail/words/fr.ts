@@ -130,6 +130,7 @@ export const fr: LetterWords = {
     lead: (amount) => `Nous vous remboursons ${amount}. Le délai dépend de votre banque.`,
     byTransfer: (amount) =>
       `Nous vous remboursons ${amount} par virement, puisque vous avez payé en espèces. Notre service client vous demande votre compte, si ce n’est déjà fait.`,
+    delivery: (amount) => `La livraison est comprise, soit ${amount} : toute la commande nous est revenue.`,
   },
   returnAnnounced: {
     subject: (number) => `Retour ${number} : votre étiquette`,

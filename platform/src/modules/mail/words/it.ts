@@ -129,6 +129,7 @@ export const it: LetterWords = {
     lead: (amount) => `Ti rimborsiamo ${amount}. Quando lo vedi dipende dalla tua banca.`,
     byTransfer: (amount) =>
       `Ti rimborsiamo ${amount} con bonifico, perché hai pagato in contanti. Il servizio clienti ti chiede il conto, se non l’ha già fatto.`,
+    delivery: (amount) => `È compresa la consegna, ${amount}: l’ordine è tornato per intero.`,
   },
   returnAnnounced: {
     subject: (number) => `Reso ${number}: la tua etichetta`,

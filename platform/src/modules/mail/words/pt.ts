@@ -126,6 +126,7 @@ export const pt: LetterWords = {
     lead: (amount) => `Devolvemos ${amount}. Quando o vê depende do seu banco.`,
     byTransfer: (amount) =>
       `Devolvemos ${amount} por transferência bancária, porque pagou em dinheiro. O apoio ao cliente pede-lhe a conta, se ainda não o fez.`,
+    delivery: (amount) => `Inclui a entrega, ${amount}: a encomenda voltou inteira.`,
   },
   returnAnnounced: {
     subject: (number) => `Devolução ${number}: a sua etiqueta`,
