@@ -5,6 +5,7 @@ import {
   type ReturnItem,
 } from '@sightline/shared-lib/api/return';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
+import type { Money } from '@sightline/shared-lib/domain/money';
 
 import { readGoods, type Catalogue, type LineGoods } from './lineGoods';
 
@@ -27,6 +28,8 @@ export type ReturnableLines = Readonly<Partial<Record<string, ReturnableThing>>>
 export interface Returnable {
   readonly lines: ReturnableLines;
   readonly collectionDays: readonly string[];
+  /** What is paid back for the delivery too, if all that is left comes back. */
+  readonly deliveryRefund?: Money;
 }
 
 /** An item of a return, with the name of what is wanted instead; empty when the money is. */
@@ -51,14 +54,14 @@ export async function readReturnableOrder(
   client: PlatformClient,
   { orderId, ...catalogue }: Catalogue & { readonly orderId: string },
 ): Promise<Returnable> {
-  const { lines, collectionDays } = await readReturnable(client, { orderId }, QUIET);
+  const { lines, ...others } = await readReturnable(client, { orderId }, QUIET);
   const wanted = [...new Set(lines.flatMap(({ exchanges }) => exchanges))];
   const goods = await readGoods(client, catalogue, wanted).catch(() => ({}));
   const known = lines.map(({ orderItemId, exchanges, ...line }) => [
     orderItemId,
     { ...line, exchanges: labelled(exchanges, goods) },
   ]);
-  return { lines: Object.fromEntries(known), collectionDays };
+  return { lines: Object.fromEntries(known), ...others };
 }
 
 /** Where the returned pieces of an order stand, in all its returns, the newest first. */

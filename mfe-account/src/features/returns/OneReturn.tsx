@@ -1,5 +1,5 @@
 import { cancelReturn, downloadReturnLabel, readReturnSecurityCheck } from '@sightline/shared-lib/api/return';
-import { add, formatMoney } from '@sightline/shared-lib/domain/money';
+import { add, formatMoney, type Money } from '@sightline/shared-lib/domain/money';
 import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, ButtonLink, Heading, Note, Row, Stack, Surface, TextLink } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -52,11 +52,12 @@ export function OneReturn({ rmaId, items, things, inCash, toOrder, toReturn, onC
     if (taken && isCancelled) heading.current?.focus();
   }, [taken, isCancelled]);
   const swapped = items.filter(({ instead, exchanged }) => instead !== '' && (state !== 'REF' || exchanged));
-  const amountOf = (some: readonly ReturnedItem[]): string => {
-    const [one, ...others] = some.map(({ refundAmount }) => refundAmount);
-    return one ? formatMoney(others.reduce(add, one), tag) : '';
-  };
-  const paidBack = amountOf(items.filter((item) => !swapped.includes(item)));
+  const sum = ([one, ...others]: readonly Money[]): string => (one ? formatMoney(others.reduce(add, one), tag) : '');
+  const delivery = first?.deliveryRefund;
+  const paidBack = sum([
+    ...items.filter((item) => !swapped.includes(item)).map(({ refundAmount }) => refundAmount),
+    ...(delivery && !first.deliveryWaits ? [delivery] : []),
+  ]);
   const money = (key: 'PaysBack' | 'PaidBack' | 'Exchanges', values: Readonly<Record<string, string>>) =>
     t(dynamicKey(`Returns.${key}${inCash ? '.Cash' : ''}`), values);
   const act = (what: 'label' | 'cancel', work: () => Promise<void>, words: string) => {
@@ -127,10 +128,15 @@ export function OneReturn({ rmaId, items, things, inCash, toOrder, toReturn, onC
               <p key={item.orderItemId}>
                 {state === 'REF'
                   ? t('Returns.Exchanged', { article: item.instead })
-                  : money('Exchanges', { article: item.instead, amount: amountOf([item]) })}
+                  : money('Exchanges', { article: item.instead, amount: sum([item.refundAmount]) })}
               </p>
             ))}
             {paidBack ? <p>{money(state === 'REF' ? 'PaidBack' : 'PaysBack', { amount: paidBack })}</p> : null}
+            {delivery ? (
+              <p>
+                {t(first.deliveryWaits ? 'Returns.DeliveryWaits' : 'Returns.WithDelivery', { amount: sum([delivery]) })}
+              </p>
+            ) : null}
           </>
         )}
         {state === 'CRE' && first ? <NextSteps {...first} /> : null}

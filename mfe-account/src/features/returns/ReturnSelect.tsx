@@ -1,6 +1,7 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { createReturn } from '@sightline/shared-lib/api/return';
 import type { OrderLine } from '@sightline/shared-lib/domain/cart';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { shownOrderNumber, type Order } from '@sightline/shared-lib/domain/order';
 import { RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
 import { useFieldForm } from '@sightline/shared-lib/forms';
@@ -104,9 +105,18 @@ interface ReturnFormProps extends ReturnSelectProps, Returnable {
   readonly reasons: Parameters<typeof returnSchema>[2];
 }
 
-function ReturnForm({ order, goods, things, reasons, lines, collectionDays, onAnnounced }: ReturnFormProps) {
+function ReturnForm({
+  order,
+  goods,
+  things,
+  reasons,
+  lines,
+  collectionDays,
+  deliveryRefund,
+  onAnnounced,
+}: ReturnFormProps) {
   const { client, site, reportFailure } = useServices();
-  const { t } = useTranslation();
+  const { t, tag } = useTranslation();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState('');
   const [labelType, setLabelType] = useState<'PDF' | 'QR'>('PDF');
@@ -168,6 +178,9 @@ function ReturnForm({ order, goods, things, reasons, lines, collectionDays, onAn
           ))}
         </ul>
       </fieldset>
+      {deliveryRefund ? (
+        <p className="soft">{t('Returns.DeliveryToo', { amount: formatMoney(deliveryRefund, tag) })}</p>
+      ) : null}
       <HandOver days={collectionDays} value={collectOn} onChange={setCollectOn} />
       {collectOn ? null : (
         <RadioRows

@@ -183,6 +183,18 @@ describe('choosing what comes back', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   });
 
+  it('says in advance what is paid back for the delivery of a whole order, where something is [RET-02]', async () => {
+    const words = 'Send back the whole order for your money, and $3.95 for delivery is paid back too.';
+    show('order-return-select', {}, { [LINES]: { lines: [], x_deliveryRefund: '3.95000', currency: 'USD' } });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('says nothing of the delivery where none is paid back [RET-02]', async () => {
+    show('order-return-select');
+    expect(await screen.findByRole('checkbox', { name: /Other Frame/ })).toBeInTheDocument();
+    expect(screen.queryByText(/for delivery/)).not.toBeInTheDocument();
+  });
+
   it('says why the platform refused, and keeps what was chosen [RET-01]', async () => {
     const refuse = () => {
       throw failWith(409, 'RMA_NOT_ELIGIBLE', { errorParameters: ['window'] });
@@ -244,6 +256,31 @@ describe('a return that was announced', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Return RMA-7', 'Return RMA-3']);
     expect(screen.getByText('$99.00 is paid back once it has arrived, the way you paid.')).toBeInTheDocument();
     expect(screen.getByText('$146.40 was paid back, the way you paid.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['CRE', '$150.35 is paid back once it has arrived, the way you paid.'],
+    ['REF', '$150.35 was paid back, the way you paid.'],
+  ])('of a whole order says how much of the money is for the delivery: %s [RET-02]', async (RMAStatus, words) => {
+    const whole = { ...detail, RMAStatus, x_deliveryRefund: '3.95000' };
+    show('order-return-confirm', { orderItem: back }, { [DETAIL]: whole });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByText('That includes $3.95 for delivery.')).toBeInTheDocument();
+  });
+
+  it('says that the delivery comes once the other returns have arrived, and does not count it in [RET-02]', async () => {
+    const waiting = { ...detail, x_deliveryRefund: '3.95000', x_deliveryWaits: 'true' };
+    show('order-return-confirm', { orderItem: back }, { [DETAIL]: waiting });
+    expect(await screen.findByText(/^\$146\.40 is paid back/)).toBeInTheDocument();
+    expect(
+      screen.getByText('$3.95 for delivery is paid back too, once the whole order is back with us.'),
+    ).toBeInTheDocument();
+  });
+
+  it('says nothing of the delivery where none is paid back [RET-02]', async () => {
+    show('order-return-confirm', { orderItem: back }, { [DETAIL]: detail });
+    expect(await screen.findByText(/^\$146\.40 is paid back/)).toBeInTheDocument();
+    expect(screen.queryByText(/delivery/)).not.toBeInTheDocument();
   });
 
   it('says when it is collected [RET-02]', async () => {

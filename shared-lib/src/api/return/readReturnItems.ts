@@ -27,6 +27,10 @@ export interface ReturnItem {
   readonly exchangeFor: string;
   /** It was sent. Without it the money is, or was, paid back. */
   readonly exchanged: boolean;
+  /** What the whole return pays back for the delivery of an order that comes back whole; none otherwise. */
+  readonly deliveryRefund?: Money;
+  /** That is paid only once other returns of the order have arrived too. */
+  readonly deliveryWaits: boolean;
 }
 
 const itemSchema = v.object({
@@ -43,6 +47,8 @@ const itemSchema = v.object({
   x_eyes: list(text),
   x_exchangeFor: text,
   x_exchanged: flag,
+  x_deliveryRefund: amount,
+  x_deliveryWaits: flag,
 });
 
 const answerSchema = v.object({ ...itemSchema.entries, x_earlier: list(itemSchema) });
@@ -55,8 +61,11 @@ function itemOf({
   x_eyes: eyes,
   x_exchangeFor: exchangeFor,
   x_exchanged: exchanged,
+  x_deliveryRefund: delivery,
+  x_deliveryWaits: deliveryWaits,
   ...item
 }: v.InferOutput<typeof itemSchema>): ReturnItem {
+  const money = (told: typeof refundAmount) => moneyOrZero(told, currency || 'USD');
   return {
     ...item,
     collectOn,
@@ -64,7 +73,9 @@ function itemOf({
     eyes,
     exchangeFor,
     exchanged,
-    refundAmount: moneyOrZero(refundAmount, currency || 'USD'),
+    refundAmount: money(refundAmount),
+    deliveryWaits,
+    ...(delivery ? { deliveryRefund: money(delivery) } : {}),
   };
 }
 

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 import type { PlatformClient } from '../../contracts';
 import type { CallOptions } from '../client/callOptions';
-import { count, flag, id, list, text } from '../wire/wire';
+import type { Money } from '../../domain/money/money';
+import { moneyOrZero } from '../../domain/money/parseAmount';
+import { amount, count, flag, id, list, text } from '../wire/wire';
 import { decode } from '../wire/decode';
 
 /** What of a line can come back. */
@@ -25,10 +27,14 @@ export interface Returnable {
   readonly lines: readonly ReturnableLine[];
   /** Days for a collection, `yyyy-MM-dd`; none where the order was not delivered to an address. */
   readonly collectionDays: readonly string[];
+  /** What is paid back for the delivery too, if all that is left comes back; none where nothing is. */
+  readonly deliveryRefund?: Money;
 }
 
 const answerSchema = v.object({
   collectionDays: list(text),
+  x_deliveryRefund: amount,
+  currency: text,
   lines: list(
     v.object({
       orderItemId: id,
@@ -54,5 +60,6 @@ export async function readReturnable(
     query: { orderId: input.orderId },
     ...options,
   });
-  return decode(answerSchema, answer, 'readReturnable');
+  const { x_deliveryRefund: delivery, currency, ...found } = decode(answerSchema, answer, 'readReturnable');
+  return { ...found, ...(delivery ? { deliveryRefund: moneyOrZero(delivery, currency || 'USD') } : {}) };
 }
