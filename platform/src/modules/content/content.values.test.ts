@@ -9,6 +9,7 @@ import { DEVICE_ENTRIES } from '@sightline/shared-lib/domain/site';
 import { VISITS } from '../appointment';
 import { PRESCRIBER_YEARS } from '../prescriber';
 
+import { storeById } from '../storeConfig';
 import { composePages, WORD_VARIANTS } from './content.composer';
 import { CONTENT_LOCALES } from './content.locales';
 import { readFolder, readWords, textsOf } from './content.words';
@@ -167,5 +168,17 @@ describe('numbers of the content', () => {
     expect(textOf('en-us', 'faq')).toContain('takes a reminder');
     expect(textOf('en-ww', 'faq')).toContain('Buy again');
     expect(textOf('en-ww', 'faq')).not.toMatch(/takes a reminder|lensReminder/);
+  });
+
+  it('say that the delivery of a whole order is paid back only where the country has it [RET-02]', () => {
+    for (const locale of CONTENT_LOCALES) {
+      const words = readWords(folder, locale.language, WORD_VARIANTS[locale.key]).pages['delivery-and-returns'];
+      const text = textOf(locale.key, 'delivery-and-returns');
+      const isGiven = storeById(locale.storeId)?.deliveryGivenBack;
+      expect([locale.key, text.includes(words.deliveryBack)]).toEqual([locale.key, isGiven]);
+    }
+    expect(textOf('it-it', 'delivery-and-returns')).toContain('ti restituiamo anche la consegna');
+    expect(textOf('en-gb', 'delivery-and-returns')).toContain('we also pay back its delivery');
+    expect(textOf('en-us', 'delivery-and-returns')).not.toContain('pay back its delivery');
   });
 });

@@ -67,6 +67,7 @@ export function contentValues(words: ContentWords, locale: ContentLocale): Reado
     lensPolicy: lensPolicy(locale.language),
     // Only where accounts have reminders.
     lensReminder: accountSectionsOff.includes('order-reminder') ? '' : words.faq.lensReminder,
+    deliveryBack: store.deliveryGivenBack ? words.pages['delivery-and-returns'].deliveryBack : '',
     returnAddress: returnAddress(store.fulfilmentCentre).join(', '),
   };
 }

@@ -141,7 +141,11 @@ export interface ContentWords {
     durations: Named<'session' | 'browser' | 'tab' | 'order'>;
     rows: Record<string, Named<'purpose'>>;
   };
-  pages: Record<string, PageWords> & { insurance: InsuranceWords };
+  pages: Record<string, PageWords> & {
+    insurance: InsuranceWords;
+    /** The delivery of what comes back whole, where the country gives it back. */
+    'delivery-and-returns': PageWords & { deliveryBack: string };
+  };
   /** What people search for a page or service by, separated by commas; by the page's id, or the service's name. */
   search: Record<string, string>;
   states: {
