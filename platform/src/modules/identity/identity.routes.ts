@@ -62,6 +62,7 @@ export function identityRoutes(identity: IdentityService, logons: LogonService, 
           logonId: body.logonId,
           password: body.logonPassword,
           rememberMe,
+          langId: request.query.langId,
           ...(body.logonPasswordNew === undefined ? {} : { newPassword: body.logonPasswordNew }),
           ...(body.logonPasswordVerify === undefined ? {} : { newPasswordVerify: body.logonPasswordVerify }),
         });

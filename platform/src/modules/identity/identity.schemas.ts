@@ -35,6 +35,7 @@ export const logonBody = Type.Object({
 export const identityQuery = Type.Object({
   rememberMe: Type.Optional(Type.String({ maxLength: 5 })),
   updateCookies: Type.Optional(Type.String({ maxLength: 5 })),
+  langId: Type.Optional(Type.String({ maxLength: 10 })),
 });
 
 export const sessionAnswer = Type.Object({

@@ -12,7 +12,7 @@ import type { ForgetHandler } from './guestHousekeeping';
 import { logonFaults, sessionFaults } from './identity.errors';
 import type { IdentitySettings } from './identity.settings';
 import type { ActivitiesTable } from './identity.tables';
-import type { LogonService, MergeHandler } from './logon.service';
+import type { LogonService, MergeHandler, ReplacedHandler } from './logon.service';
 import { findLogon, findLogonOfUser, findMember, updateLogon, updateMember } from './member.repository';
 import { hashPassword } from './passwordHash';
 import { passwordFault } from './passwordPolicy';
@@ -36,6 +36,8 @@ export interface Account {
 export interface IdentityService extends Pick<AccountService, 'enrol' | 'openSession'> {
   /** Registers what a module does when a guest signs in; runs inside the sign-in's transaction (AUTH-09). */
   onMerge(handler: MergeHandler): void;
+  /** Registers what a module does when an expired password was replaced at a sign-in; runs inside the sign-in's transaction. */
+  onReplaced(handler: ReplacedHandler): void;
   /** Registers what a module does when a provider has proven whose an address is; runs inside that transaction (AUTH-07). */
   onProven(handler: ProvenHandler): void;
   visitor(storeId: string, headers: IncomingHttpHeaders): Promise<Visitor>;
@@ -79,6 +81,7 @@ export interface IdentityServiceDependencies {
   logons: LogonService;
   recognition: Recognition;
   mergeHandlers: MergeHandler[];
+  replacedHandlers: ReplacedHandler[];
   provenHandlers: ProvenHandler[];
   forgetHandlers: ForgetHandler[];
   partHandlers: PartHandler[];
@@ -98,6 +101,7 @@ export function createIdentityService(dependencies: IdentityServiceDependencies)
     confirmPassword: logons.confirmPassword,
     recognise: recognition.recognise,
     onMerge: (handler) => void mergeHandlers.push(handler),
+    onReplaced: (handler) => void dependencies.replacedHandlers.push(handler),
     onProven: (handler) => void dependencies.provenHandlers.push(handler),
     visitor: (storeId, headers) => visitorOf(recognition, storeId, headers),
     startGuest: (visitor) =>

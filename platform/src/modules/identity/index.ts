@@ -16,7 +16,7 @@ import type { IdentityService } from './identity.service';
 import { defaultIdentitySettings } from './identity.settings';
 import type { IdentitySettings } from './identity.settings';
 import { createLogonService } from './logon.service';
-import type { MergeHandler } from './logon.service';
+import type { MergeHandler, ReplacedHandler } from './logon.service';
 import { codeHasher } from './passwordHash';
 import type { CodeHasher } from './passwordHash';
 import { passwordExpiryRoutes } from './passwordExpiry.routes';
@@ -69,6 +69,7 @@ export function createIdentityModule(dependencies: IdentityDependencies): Identi
   const { db, clock } = dependencies;
   const settings = { ...defaultIdentitySettings, ...dependencies.settings };
   const mergeHandlers: MergeHandler[] = [];
+  const replacedHandlers: ReplacedHandler[] = [];
   const provenHandlers: ProvenHandler[] = [];
   const forgetHandlers: ForgetHandler[] = [];
   const partHandlers: PartHandler[] = [];
@@ -76,7 +77,7 @@ export function createIdentityModule(dependencies: IdentityDependencies): Identi
   const deletions = createAccountDeletions(db, clock, settings, partHandlers, forgetHandlers, deletionHandlers);
   const recognition = createRecognition(db, clock, settings);
   const accounts = createAccountService(clock, settings);
-  const logons = createLogonService({ db, clock, settings, accounts, mergeHandlers });
+  const logons = createLogonService({ db, clock, settings, accounts, mergeHandlers, replacedHandlers });
   const providers = dependencies.socialProviders ?? new Map<string, SocialVerifier>();
   const social = createSocialService({ db, accounts, logons, providers, provenHandlers });
   const service = createIdentityService({
@@ -87,6 +88,7 @@ export function createIdentityModule(dependencies: IdentityDependencies): Identi
     logons,
     recognition,
     mergeHandlers,
+    replacedHandlers,
     provenHandlers,
     forgetHandlers,
     partHandlers,

@@ -15,6 +15,13 @@ import type { Visitor } from './visitor';
 /** Moves what belongs to a guest to the account that signs in (section 3.4). */
 export type MergeHandler = (trx: Trx, fromUserId: string, toUserId: string) => Promise<void>;
 
+/** What a module does when an expired password was replaced at a sign-in; the language is the call's. */
+export type ReplacedHandler = (
+  trx: Trx,
+  userId: string,
+  site: { readonly storeId: string; readonly langId: string | undefined },
+) => Promise<void>;
+
 export interface LogonRequest {
   logonId: string;
   password: string;
@@ -22,6 +29,7 @@ export interface LogonRequest {
   newPassword?: string;
   newPasswordVerify?: string;
   rememberMe: boolean;
+  langId: string | undefined;
 }
 
 export interface LogonService {
@@ -38,9 +46,17 @@ export interface LogonDependencies {
   settings: IdentitySettings;
   accounts: AccountService;
   mergeHandlers: readonly MergeHandler[];
+  replacedHandlers: readonly ReplacedHandler[];
 }
 
-export function createLogonService({ db, clock, settings, accounts, mergeHandlers }: LogonDependencies): LogonService {
+export function createLogonService({
+  db,
+  clock,
+  settings,
+  accounts,
+  mergeHandlers,
+  replacedHandlers,
+}: LogonDependencies): LogonService {
   const seconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
 
   function refuseBlocked(until: Date | null): void {
@@ -78,17 +94,19 @@ export function createLogonService({ db, clock, settings, accounts, mergeHandler
     visitor: Visitor,
     userId: string,
     persistent: boolean,
-    passwordHash: string | null,
+    replaced: { readonly passwordHash: string; readonly langId: string | undefined } | null,
   ): Promise<Session> {
     return inTransaction(db, async (trx) => {
       const guestId = guestIdOf(visitor);
       if (guestId && guestId !== userId) await mergeGuest(trx, guestId, userId);
-      if (passwordHash) {
+      if (replaced) {
         await updateLogon(trx, userId, {
-          password_hash: passwordHash,
+          password_hash: replaced.passwordHash,
           password_expired: false,
           changed_at: clock.now(),
         });
+        const site = { storeId: visitor.storeId, langId: replaced.langId };
+        for (const handler of replacedHandlers) await handler(trx, userId, site);
       }
       return accounts.openSession(trx, visitor, { userId, kind: 'R', persistent });
     });
@@ -106,7 +124,8 @@ export function createLogonService({ db, clock, settings, accounts, mergeHandler
       if (logon.status === 'pending') throw logonFaults.notActivated();
       const passwordHash = await replacement(logon, request);
       await clearFailures(db, request.logonId);
-      return admit(visitor, logon.user_id, request.rememberMe, passwordHash);
+      const replaced = passwordHash ? { passwordHash, langId: request.langId } : null;
+      return admit(visitor, logon.user_id, request.rememberMe, replaced);
     },
     admit: (visitor, userId, rememberMe) => admit(visitor, userId, rememberMe, null),
     async confirmPassword(logonId, password) {

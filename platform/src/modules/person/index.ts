@@ -74,6 +74,7 @@ export function createPersonModule({
   const registrations = createRegistrationService({ db, clock, identity: identity.service, addresses, codes });
   const updates = createUpdateService({ identity: identity.service, registrations, profiles, passwords });
   const wallet = createWalletService(db, clock);
+  identity.service.onReplaced((trx, userId, site) => tellOwner(trx, 'passwordChanged', userId, site));
   // Who wants the newsletter stays known after the visit.
   identity.service.onForget(guestsWithLetter);
   identity.service.onProven((trx, { userId, storeId, email, firstName, lastName, isNew }) =>

@@ -63,4 +63,20 @@ describe('letters to the owner of an account', () => {
       ['passwordChanged', logonId],
     ]);
   });
+
+  it('tell of a password that had run out and was replaced at the sign-in [ACC-09] [AUTH-08]', async () => {
+    const before = (await told()).length;
+    shop.clock.advance(hour);
+    const userId = await shop.identity.service.userIdOf(shop.db, logonId);
+    await shop.identity.service.expirePassword(userId ?? '');
+    const replace = (logonPasswordVerify: string) =>
+      shop.call('POST', 'loginidentity', {
+        body: { logonId, logonPassword: fresh.logonPassword, logonPasswordNew: 'Newest0ne!', logonPasswordVerify },
+      });
+    expect((await replace('Other0ne!')).statusCode).toBe(400);
+    expect(await told()).toHaveLength(before);
+    shop.clock.advance(3000);
+    expect((await replace('Newest0ne!')).statusCode).toBe(201);
+    expect((await told()).slice(before)).toEqual([['passwordChanged', logonId]]);
+  });
 });
