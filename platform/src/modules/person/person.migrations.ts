@@ -3,6 +3,29 @@ import type { Kysely } from 'kysely';
 
 import type { MigrationSet } from '../../kernel';
 
+/** Gives contacts of one person whose names differ by their case alone a number, but for the one that is offered first. */
+async function tellTwinsApart(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ address_id: string; user_id: string; nick_name: string; folded: string }>`
+    select address_id, user_id, nick_name, lower(nick_name) as folded from addresses
+    where state = 'active' and kind = 'contact' and user_id in (
+      select user_id from addresses where state = 'active' and kind = 'contact'
+      group by user_id, lower(nick_name) having count(*) > 1)
+    order by user_id, is_primary desc, created_at, address_id`.execute(db);
+  const all = new Set(rows.map(({ user_id: userId, folded }) => `${userId} ${folded}`));
+  const seen = new Set<string>();
+  for (const { address_id: addressId, user_id: userId, nick_name: name, folded } of rows) {
+    const key = `${userId} ${folded}`;
+    if (!seen.has(key)) {
+      seen.add(key);
+      continue;
+    }
+    let number = 2;
+    while (all.has(`${key} ${number}`)) number += 1;
+    all.add(`${key} ${number}`);
+    await sql`update addresses set nick_name = ${`${name} ${number}`} where address_id = ${addressId}`.execute(db);
+  }
+}
+
 export const personMigrations: MigrationSet = {
   '0310_persons': {
     async up(db: Kysely<unknown>) {
@@ -89,6 +112,15 @@ export const personMigrations: MigrationSet = {
       await sql`create index earlier_addresses_by_user on addresses (user_id, created_at) where state <> 'active'`.execute(
         db,
       );
+    },
+  },
+  // Whoever reads `Home` and `home` takes them for one name: the code refuses the second, and now the index too.
+  '0331_nick_names_of_any_case': {
+    async up(db: Kysely<unknown>) {
+      await tellTwinsApart(db);
+      await sql`drop index contact_nick_names`.execute(db);
+      await sql`create unique index contact_nick_names on addresses (user_id, lower(nick_name))
+        where state = 'active' and kind = 'contact'`.execute(db);
     },
   },
 };
