@@ -19,7 +19,7 @@ export const KeptList = styled.ul`
   }
 `;
 
-const focus = (button: HTMLButtonElement | null) => button?.focus();
+const focus = (element: HTMLElement | null) => element?.focus();
 
 interface KeptEntryProps {
   readonly name: string;
@@ -29,7 +29,7 @@ interface KeptEntryProps {
   /** What cannot be removed has no way to. */
   readonly onRemove?: () => void;
   readonly onDefault?: () => void;
-  /** It has just been made the default one: where it stands now, its first action has the focus. */
+  /** It has just been made the default one: where it stands now, its name has the focus and says so, since what was pressed is gone. */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
@@ -46,14 +46,14 @@ export function KeptEntry({
 }: KeptEntryProps) {
   const { t, tag } = useTranslation();
   const [question, setQuestion] = useState<'none' | 'open' | 'declined'>('none');
-  const action = (key: TextKey, run: () => void, ref?: typeof focus) => (
-    <Button variant="text" ref={ref} aria-label={labelled(t(key), name, tag)} onClick={run}>
+  const action = (key: TextKey, run: () => void) => (
+    <Button variant="text" aria-label={labelled(t(key), name, tag)} onClick={run}>
       {t(key)}
     </Button>
   );
   return (
     <li>
-      <Heading level={2} size="t2">
+      <Heading level={2} size="t2" tabIndex={-1} ref={takesFocus ? focus : undefined}>
         {name}
         {defaultMark === null ? null : <span className="small soft"> · {defaultMark}</span>}
       </Heading>
@@ -70,7 +70,7 @@ export function KeptEntry({
         </Row>
       ) : (
         <Row>
-          {onEdit ? action('Address.Edit', onEdit, takesFocus ? focus : undefined) : null}
+          {onEdit ? action('Address.Edit', onEdit) : null}
           {onRemove ? (
             <Button
               variant="text"

@@ -60,7 +60,7 @@ describe('the address book', () => {
     });
     await user.click(button);
     await screen.findByRole('button', { name: 'Make default: Home' });
-    expect(screen.getByRole('button', { name: 'Edit: Work' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Work · default' })).toHaveFocus();
   });
 
   it('writes phone numbers as their country does [ACC-02]', async () => {

@@ -50,7 +50,12 @@ export function AddressBook() {
     );
   }
   const known = reading.value;
-  const add = <Button onClick={() => setMode({ kind: 'form', contact: null })}>{t('Address.Add')}</Button>;
+  // Who comes back to the list has forgotten what was chosen before.
+  const open = (contact: Contact | null) => {
+    setChosen(null);
+    setMode({ kind: 'form', contact });
+  };
+  const add = <Button onClick={() => open(null)}>{t('Address.Add')}</Button>;
   if (known.length === 0) {
     return (
       <EmptyState sign="oval" title={t('Address.None')} actions={add}>
@@ -67,10 +72,7 @@ export function AddressBook() {
             key={contact.addressId}
             contact={contact}
             takesFocus={contact.primary && contact.nickName === chosen}
-            onEdit={() => {
-              setChosen(null);
-              setMode({ kind: 'form', contact });
-            }}
+            onEdit={() => open(contact)}
             onRemove={() =>
               change(
                 () => deleteContact(client, { nickName: contact.nickName }, { skipErrorMessage: true }),

@@ -41,6 +41,20 @@ describe('saved cards in the account', () => {
     );
   });
 
+  it('keep the focus with the card that was made the default, wherever it stands then [ACC-04]', async () => {
+    const services = open({ [`GET ${WALLET}`]: two, [`PUT ${WALLET}/{cardId}/default`]: { cardId: 'w-2' } });
+    const button = await screen.findByRole('button', { name: 'Make default: Visa ending in 4242' });
+    services.client.handle({
+      [`GET ${WALLET}`]: {
+        recordTotalCount: 2,
+        wallet: [card('w-2', '4242', true, '2020'), card('w-1', '1111', false)],
+      },
+    });
+    await userEvent.click(button);
+    await screen.findByRole('button', { name: 'Make default: Visa ending in 1111' });
+    expect(screen.getByRole('heading', { name: /^Visa ending in 4242 · offered first/ })).toHaveFocus();
+  });
+
   it('are removed after a question [ACC-04]', async () => {
     const services = open({ [`GET ${WALLET}`]: two, [`DELETE ${WALLET}/{cardId}`]: {} });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: Visa ending in 1111' }));

@@ -25,6 +25,7 @@ export function PaymentMethods() {
   const { t } = useTranslation();
   const user = useUser();
   const [adding, setAdding] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
   const { reading, again } = useReading(wallet, undefined);
 
   const { change, failed, forget } = useChanges(again);
@@ -55,7 +56,11 @@ export function PaymentMethods() {
     );
   }
   const cards = reading.value;
-  const add = <Button onClick={() => setAdding(true)}>{t('Wallet.Add')}</Button>;
+  const open = () => {
+    setChosen(null);
+    setAdding(true);
+  };
+  const add = <Button onClick={open}>{t('Wallet.Add')}</Button>;
   if (cards.length === 0) {
     return (
       <EmptyState sign="aviator" title={t('Wallet.None')} actions={add}>
@@ -72,10 +77,12 @@ export function PaymentMethods() {
           <CardEntry
             key={card.cardId}
             card={card}
+            takesFocus={card.isDefault && card.cardId === chosen}
             onRemove={() => change(() => removeWalletCard(client, { cardId: card.cardId }, quiet), 'Wallet.Removed')}
-            onDefault={() =>
-              change(() => setDefaultWalletCard(client, { cardId: card.cardId }, quiet), 'Wallet.DefaultSet')
-            }
+            onDefault={() => {
+              setChosen(card.cardId);
+              change(() => setDefaultWalletCard(client, { cardId: card.cardId }, quiet), 'Wallet.DefaultSet');
+            }}
           />
         ))}
       </KeptList>
@@ -88,6 +95,7 @@ interface CardEntryProps {
   readonly card: WalletCard;
   readonly onRemove: () => void;
   readonly onDefault: () => void;
+  readonly takesFocus: boolean;
 }
 
 function CardEntry({ card, ...actions }: CardEntryProps) {
