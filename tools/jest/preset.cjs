@@ -60,10 +60,10 @@ exports.browser = (name) => ({
   setupFilesAfterEnv: [path.join(__dirname, 'setup.browser.cjs')],
 });
 
-/** Server code. `Math` is handed to every module: looked up in the sandbox it makes the picture renderer ten times slower. */
+/** Server code. What loops of the picture renderer name is handed to every module: looked up in the sandbox it makes them ten times slower. */
 exports.server = (name) => ({
   ...base(name, 'node'),
-  sandboxInjectedGlobals: ['Math'],
+  sandboxInjectedGlobals: ['Infinity', 'Math'],
   ...(name === 'platform' ? { globalSetup: path.join(root, 'platform/src/testing/setup.database.cjs') } : {}),
   setupFilesAfterEnv: [path.join(__dirname, 'setup.server.cjs')],
 });

@@ -1,3 +1,4 @@
+// Embedded alone: who may act for whom is decided before the database is asked.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Embedded alone: commands and settings, whatever database they open.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+// Embedded alone: it is about the embedded connection.
 import { sql } from 'kysely';
 
 import { emptyArchive } from '../testing/testDatabase';

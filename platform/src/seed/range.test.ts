@@ -98,7 +98,10 @@ describe('the range', () => {
   });
 
   it('comes out the same every time [PLAT-05]', () => {
-    expect(rangeDrafts(vocabulary, false)).toEqual(range);
+    // As text: jest's own comparison of ten thousand products takes seconds.
+    const again = rangeDrafts(vocabulary, false);
+    expect(again).toHaveLength(range.length);
+    expect(again.filter((draft, at) => JSON.stringify(draft) !== JSON.stringify(range[at]))).toEqual([]);
   });
 
   it('ties a frame first to a case, lens care, a cloth and a chain, then to other frames [PDP-07]', () => {

@@ -1,3 +1,4 @@
+// Embedded alone: names are refused before anything is written.
 import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
 import { attributeWriter } from '@sightline/shared-lib/domain/order';
 import { ATTRIBUTE_WRITERS } from '@sightline/shared-lib/testing';

@@ -1,3 +1,4 @@
+// Embedded alone: what the ledger asks of a database is asked of a server by settlement, payAgain and checkout.
 import { payAtPartner, type PartnerName } from '../../testing/partnerShopper';
 import { type Answer, openTradeApp, type TradeApp } from '../../testing/tradeApp';
 import { ledgerBalance } from '../payment';
