@@ -13,3 +13,5 @@ export const lensTitle = (review: lens.LensesReview | null, t: Translate, tag: s
   lens.lensTitle(review, tag, saying(t));
 
 export const lensTint = (review: lens.LensesReview | null, t: Translate): string => lens.lensTint(review, saying(t));
+
+export const lensCoat = (review: lens.LensesReview | null, t: Translate): string => lens.lensCoat(review, saying(t));

@@ -52,6 +52,19 @@ describe('a form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('judges the field that is left for its button once that was pressed, which would move away from under the pointer [SITE-16]', async () => {
+    const { box } = show('contact', ['email', 'city']);
+    const user = userEvent.setup();
+    await user.type(box('email'), 'marta');
+    const target = screen.getByRole('button', { name: 'Send' });
+    await user.pointer({ keys: '[MouseLeft>]', target });
+    await quiet();
+    expect(box('email')).not.toHaveAccessibleDescription();
+    await user.pointer({ keys: '[/MouseLeft]', target });
+    expect(await screen.findByText('2 things to fix')).toBeInTheDocument();
+    expect(box('email')).toHaveAccessibleDescription(/marta is not a complete e-mail address/);
+  });
+
   it('keeps the summary away once everything was right, so that typing keeps the focus', async () => {
     const { box, press } = show('contact', ['email', 'city']);
     await userEvent.type(box('city'), 'Avon');

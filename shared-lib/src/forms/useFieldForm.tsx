@@ -1,5 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId, useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import {
   get,
   useForm,
@@ -16,6 +25,7 @@ import { getDotPath, is, safeParse } from 'valibot';
 import type { Translate } from '../contracts';
 import { ErrorSummary } from '../ui';
 
+import { afterPress, watchPresses } from './afterPress';
 import type { FormSchema, TextValues } from './formSchema';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -96,6 +106,7 @@ export function useFieldForm<Values extends FieldValues = TextValues>(
   // What a form does not look at draws it no more often: whether it is being sent, for one.
   const { errors } = methods.formState;
   const isSending = useRef(false);
+  useEffect(() => watchPresses(), []);
   const wrong = errorsOf(errors);
   // Once all is right the summary stays away until the next try, so that typing keeps the focus.
   if (stop && stop.isSeen !== wrong.length > 0) setStop(stop.isSeen ? null : { ...stop, isSeen: true });
@@ -135,7 +146,7 @@ export function useFieldForm<Values extends FieldValues = TextValues>(
           void onBlur(event);
           if (event.target.value.trim() === '' || errorAt(name)?.type === REFUSED) return;
           // Most fields are left as they should be, of which the whole form need not be drawn again.
-          if (errorAt(name) || !isRight(name)) judge([name]);
+          if (errorAt(name) || !isRight(name)) afterPress(() => judge([name]));
         },
       };
     },

@@ -17,7 +17,7 @@ import { stepReturn } from './returns';
 
 const HELP = `
 npm run ops -- show    <order>                    where an order and its money stand
-npm run ops -- ship    <order> [--tracking 1Z1,1Z2]
+npm run ops -- ship    <order> [--tracking 1Z-881,1Z-882]
                                                   it was sent: takes the money of cards and partners
 npm run ops -- parcel  <order> <number> <event> [--place Erfurt]
                                                   what a carrier tells of a parcel; events:
@@ -27,7 +27,7 @@ npm run ops -- refuse  <order>                    it came back unopened: cancels
 npm run ops -- cancel  <order>                    before it is sent: gives stock and money back
 npm run ops -- refund  <order> --key <reason> [--amount 12.50]
                                                   pays received money back, all that is left without an amount
-npm run ops -- return  ship|receive|refund|cancel <return> [--tracking 1Z1,1Z2]
+npm run ops -- return  ship|receive|refund|cancel <return> [--tracking 1Z-881,1Z-882]
                                                   a return was handed in, has arrived, is paid back, or does not come;
                                                   what is wanted instead is sent in the named parcels
 npm run ops -- return  collections <day>          parcels that a carrier is sent for

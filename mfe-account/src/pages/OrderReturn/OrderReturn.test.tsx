@@ -244,7 +244,9 @@ describe('a return that was announced', () => {
     show('order-return-confirm', { orderItem: back }, { [DETAIL]: detail });
     expect(await screen.findByText('Return RMA-7')).toBeInTheDocument();
     expect(screen.getByText('Announced')).toBeInTheDocument();
-    expect(screen.getByText('$146.40 is paid back once it has arrived, the way you paid.')).toBeInTheDocument();
+    expect(
+      screen.getByText('$146.40 is paid back once it has arrived and is checked, the way you paid.'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Download the label' })).toBeEnabled();
   });
 
@@ -254,12 +256,14 @@ describe('a return that was announced', () => {
     show('order-return-confirm', { orderItem: back }, { [DETAIL]: both });
     const headings = await screen.findAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Return RMA-7', 'Return RMA-3']);
-    expect(screen.getByText('$99.00 is paid back once it has arrived, the way you paid.')).toBeInTheDocument();
+    expect(
+      screen.getByText('$99.00 is paid back once it has arrived and is checked, the way you paid.'),
+    ).toBeInTheDocument();
     expect(screen.getByText('$146.40 was paid back, the way you paid.')).toBeInTheDocument();
   });
 
   it.each([
-    ['CRE', '$150.35 is paid back once it has arrived, the way you paid.'],
+    ['CRE', '$150.35 is paid back once it has arrived and is checked, the way you paid.'],
     ['REF', '$150.35 was paid back, the way you paid.'],
   ])('of a whole order says how much of the money is for the delivery: %s [RET-02]', async (RMAStatus, words) => {
     const whole = { ...detail, RMAStatus, x_deliveryRefund: '3.95000' };

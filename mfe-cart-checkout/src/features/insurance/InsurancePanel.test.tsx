@@ -2,6 +2,7 @@ import type { InsuranceIntegration, InsuranceSyncListener } from '@sightline/sha
 import { aCart, aConfiguration, anOrderLine, aSite, failWith, quiet } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 
 import { renderRemote } from '../../testing/renderRemote';
 import { aShop } from '../../testing/shop';
@@ -96,6 +97,28 @@ describe('vision insurance in the bag', () => {
     await user.click(screen.getByRole('button', { name: 'Remove the benefits' }));
     await waitFor(() => expect(partner.told).toContain('removeInsuranceBenefits'));
     expect(services.client.callsTo(DROP)).toHaveLength(1);
+  });
+
+  it('stays open with the focus in it when the bag has benefits, and when it has them no more [INS-02] [SITE-10]', async () => {
+    const granted = aCart({ extendedAttributes: { CLAIM_APPLIED: 'true', insurerName: 'Clearwater Vision' } });
+    function Bag() {
+      const [cart, setCart] = useState(aCart());
+      return (
+        <>
+          <button onClick={() => setCart(granted)}>Granted</button>
+          <button onClick={() => setCart(aCart())}>Dropped</button>
+          <InsurancePanel cart={cart} />
+        </>
+      );
+    }
+    const site = { ...aSite(), config: { ...aConfiguration(), isInsuranceEnabled: true, insuranceScriptUrl: SCRIPT } };
+    renderRemote(<Bag />, aShop(null, { site }).services);
+    for (const name of ['Granted', 'Dropped']) {
+      await userEvent.click(screen.getByRole('button', { name }));
+      const section = screen.getByRole('region', { name: 'Vision insurance' });
+      expect(section.closest('details')).toHaveAttribute('open');
+      expect(section).toHaveFocus();
+    }
   });
 
   it('stays away where the store has no insurer [SITE-06]', async () => {

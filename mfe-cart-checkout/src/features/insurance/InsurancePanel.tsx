@@ -3,7 +3,7 @@ import { orderAttributes } from '@sightline/shared-lib/domain/order';
 import { loadInsurer, tellInsurer } from '@sightline/shared-lib/partners';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Accordion, Button, Note, ProgressLine } from '@sightline/shared-lib/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useClaimInsuranceMutation } from '../../state/api';
@@ -28,19 +28,17 @@ export function InsurancePanel({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation();
   const [stage, setStage] = useState<Stage>('closed');
   const [claim] = useClaimInsuranceMutation();
+  const { insurance } = orderAttributes(cart.extendedAttributes, cart.currency);
+  const isGranted = Boolean(insurance?.claimApplied);
+  const [known, setKnown] = useState({ isGranted, hasTurned: false });
+  if (known.isGranted !== isGranted) setKnown({ isGranted, hasTurned: true });
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What was pressed is gone with what it stood in.
+    if (known.hasTurned) section.current?.focus({ preventScroll: true });
+  }, [known]);
   const { isInsuranceEnabled, insuranceScriptUrl } = site.config;
   if (!isInsuranceEnabled || insuranceScriptUrl === '') return null;
-
-  const { insurance } = orderAttributes(cart.extendedAttributes, cart.currency);
-  if (insurance?.claimApplied) {
-    return (
-      <Accordion title={t('Cart.Insurance.Title')} open>
-        <Root aria-label={t('Cart.Insurance.Title')}>
-          <GrantedBenefits cart={cart} insurerName={insurance.insurerName} />
-        </Root>
-      </Accordion>
-    );
-  }
 
   const open = () => {
     setStage('loading');
@@ -55,15 +53,17 @@ export function InsurancePanel({ cart }: { readonly cart: Cart }) {
     setStage(answer.error ? 'refused' : 'closed');
   };
   return (
-    <Accordion title={t('Cart.Insurance.Title')}>
-      <Root aria-label={t('Cart.Insurance.Title')}>
+    <Accordion title={t('Cart.Insurance.Title')} open={isGranted || known.hasTurned || undefined}>
+      <Root ref={section} tabIndex={-1} aria-label={t('Cart.Insurance.Title')}>
         {stage === 'loading' ? <ProgressLine label={t('Cart.Insurance.Loading')} /> : null}
         {stage === 'unreachable' || stage === 'refused' ? (
           <Note tone="warn" live="alert">
             {t(stage === 'refused' ? 'Cart.Insurance.Refused' : 'Cart.Insurance.Unreachable')}
           </Note>
         ) : null}
-        {stage === 'open' ? (
+        {insurance?.claimApplied ? (
+          <GrantedBenefits cart={cart} insurerName={insurance.insurerName} />
+        ) : stage === 'open' ? (
           <BenefitsWidget cart={cart} onGranted={(token) => void granted(token)} onClose={() => setStage('closed')} />
         ) : (
           <Button variant="text" onClick={open}>

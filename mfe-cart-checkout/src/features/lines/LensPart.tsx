@@ -5,7 +5,7 @@ import { Icon } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { SpectacleTable } from './EyeTables';
-import { lensTint, lensTitle } from '../../parts/lensNames';
+import { lensCoat, lensTint, lensTitle } from '../../parts/lensNames';
 import { lensStyle } from '../../parts/lineStyle';
 
 const Root = styled.div`
@@ -21,8 +21,7 @@ export function LensPart({ rx }: { readonly rx: RxPart }) {
   const { t, tag } = useTranslation();
   const review = rx.lensesReview;
   // Coats that are paid for stand in lines of their own.
-  const coats = rx.roxableServices.length > 1 ? [] : [review?.treatmentsFamily, ...(review?.addOns ?? [])];
-  const coat = coats.flatMap((one) => one?.description ?? []).join('. ');
+  const coat = rx.roxableServices.length > 1 ? '' : lensCoat(review, t);
   const tint = lensTint(review, t);
   const known = rx.prescriptionUploaded;
   return (

@@ -69,6 +69,29 @@ it('names the lenses of a pair in the shop’s own words, and each part by its o
   expect(screen.getByText('Antiriflesso')).toBeInTheDocument();
 });
 
+it('names a treatment that costs nothing, and so has no line, in the shop’s own words too [CART-02] [RX-11]', async () => {
+  const Treatment = { code: 'HC', description: 'Words of the platform' };
+  const review = JSON.stringify({ Type: { code: 'SV', description: '' }, TreatmentsFamily: Treatment });
+  const shop = aShop(
+    wireCart([
+      wireLine({
+        orderItemId: '101',
+        xitem_field1: 'g-1',
+        orderItemExtendAttribute: attributes({ RxLensId: 'L-1', lensesReview: review }),
+      }),
+      wireLine({
+        orderItemId: '102',
+        partNumber: 'SRV-SV',
+        xitem_field1: 'g-1',
+        orderItemExtendAttribute: attributes({ IsRoxLens: 'true' }),
+      }),
+    ]),
+  );
+  renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, shop.services);
+  expect(await screen.findByText('Hard coat')).toBeInTheDocument();
+  expect(screen.queryByText('Words of the platform')).not.toBeInTheDocument();
+});
+
 it('shows addition and prism of a pair where its prescription has them, and no columns otherwise [CART-02] [RX-02]', async () => {
   const withPrism = pairOf({ x_Prism_left: '1.50', x_PrismBase_left: 'out' });
   const shop = aShop(withPrism);

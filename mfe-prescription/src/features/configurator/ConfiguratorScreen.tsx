@@ -84,11 +84,20 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
   const shown = reading.state === 'ready' ? reading.facts.shown : reading.state === 'empty' ? reading.shown : null;
   const name = shown?.name ?? '';
 
-  const coming = comingAnswer(step, answers, typing);
+  const coming = comingAnswer(step, answers, form ? typing : null);
   const expected = coming ? withAnswer(answers, coming) : answers;
   const turn = useRef<QuestionTurn>(null);
+  const hasTurned = useRef(false);
+  /** The second press of a double one is meant for the question before: it answers nothing of the next, and buys nothing. */
+  const stopSecond = (event: MouseEvent) => {
+    if (event.detail < 2) hasTurned.current = false;
+    if (!hasTurned.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   /** Opens a question: where it is drawn already it is shown at once, and all the rest follows once that is painted. */
   const turnTo = (next: Step, rest: () => void) => {
+    hasTurned.current = true;
     if (!turn.current?.show(next)) return rest();
     return later(() => {
       rest();
@@ -153,6 +162,8 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
       // What waits of the press before is done before another one is answered.
       onPointerDownCapture={now}
       onKeyDownCapture={now}
+      onClickCapture={stopSecond}
+
       onCancel={(event) => {
         event.preventDefault();
         leave();

@@ -73,6 +73,18 @@ describe('the paper, given while lenses are chosen', () => {
     await waitFor(() => expect(namedPages()).toEqual(['["f-1","f-2"]']));
   });
 
+  it('can be kept when its question is opened again [RX-03] [RX-10]', async () => {
+    const { user, namedPages } = show(inBag);
+    await send(user, 'front.pdf');
+    await asked('Check your lenses');
+    await user.click(screen.getByRole('button', { name: 'Change: Prescription' }));
+    await asked('Your prescription');
+    await user.click(await screen.findByText(/^Next:/));
+    await asked('Check your lenses');
+    await user.click(await screen.findByRole('button', { name: /^Add to bag/ }));
+    await waitFor(() => expect(namedPages()).toEqual(['["f-1"]']));
+  });
+
   it('is still there after the page was loaded again, by ids that tell nothing, and can be taken back [RX-06] [RX-10]', async () => {
     const first = show();
     await send(first.user, 'anns-eyes.pdf');

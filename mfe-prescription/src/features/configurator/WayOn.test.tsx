@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { asked } from '../../testing/askedQuestion';
-import { lensShop, wireFrame, wireLenses } from '../../testing/lensShop';
+import { FRAME, lensShop, wireFrame, wireLenses } from '../../testing/lensShop';
 import { pick, showConfigurator, type User } from '../../testing/shownConfigurator';
+
+import { keepChoices } from './choiceMemory';
+import { NO_ANSWERS } from './lensAnswers';
 
 const PAGE = '/eyeglasses/forum';
 
@@ -39,6 +42,24 @@ describe('the way on', () => {
     expect(screen.getAllByText('Good up to ±16.00.')).toHaveLength(2);
     await user.click(back);
     expect(await asked('Your prescription')).toBeInTheDocument();
+  });
+
+  it('takes the second press of a double one for none, which would buy what nobody has looked through [RX-10] [RX-11]', async () => {
+    keepChoices(FRAME, {
+      ...NO_ANSWERS,
+      codes: { use: 'SV', treatment: 'AR', thickness: '1.50' },
+      prescription: 'later',
+    });
+    window.history.replaceState(null, '', `${PAGE}#lenses/addOns`);
+    const { user, services } = showConfigurator();
+    await asked('Anything else?');
+    await user.dblClick(await screen.findByText(/^Next:/));
+    await asked('Check your lenses');
+    const button = await screen.findByRole('button', { name: /^Add to bag/ });
+    fireEvent.click(button, { detail: 2 });
+    expect(services.commands.runs).toEqual([]);
+    fireEvent.click(button, { detail: 1 });
+    await waitFor(() => expect(services.commands.runs).toHaveLength(1));
   });
 
   it('leads back to the distance of the pupils, with the reason, where the frame is too wide for it [RX-10] [RX-12]', async () => {

@@ -46,7 +46,7 @@ export const WayOn = memo(function WayOn(props: WayOnProps) {
           <Button wide busy={busy} amount={total} onClick={onAdd}>
             {t(isFromBag ? 'Lenses.KeepPair' : 'Lenses.ToBag')}
           </Button>
-        ) : step === 'prescription' ? (
+        ) : step === 'prescription' && (form || answers.prescription !== 'paper') ? (
           form && (
             <Button type="submit" form={VALUES_FORM} wide icon="arrow" onClick={form.press}>
               {t(form.isDoubted ? 'Prescription.Doubt.Confirm' : 'Prescription.Save')}

@@ -5,7 +5,7 @@ export type { FrameShape, ShapeNumbers } from './shapeNumbers';
 export { LENS_ATTRIBUTES, LENS_FIELDS, LENS_VALUES } from './contactLens';
 export type { ContactLensEye, ContactLensPrescription, Dominance, LensChoices, LensField } from './contactLens';
 export { lensChoices } from './lensChoices';
-export { lensTint, lensTitle } from './lensTitle';
+export { lensCoat, lensTint, lensTitle } from './lensTitle';
 export { lensWords, shownLensValue } from './lensWords';
 export { boxDays, boxesUntil } from './lensSupply';
 export { readContactLens } from './readContactLens';

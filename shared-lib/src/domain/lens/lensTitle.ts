@@ -5,7 +5,7 @@ import type { LensChoice, LensesReview } from './lensReview';
 type Say = (key: string) => string;
 
 /** A choice in the shopper's language; the platform's own words for a code the shop has none for. */
-function choiceName(part: 'type' | 'colour', choice: LensChoice | null | undefined, say: Say): string {
+function choiceName(part: 'type' | 'colour' | 'treatment', choice: LensChoice | null | undefined, say: Say): string {
   return choice ? say(`${part}.${choice.code}`) || choice.description : '';
 }
 
@@ -18,3 +18,7 @@ export function lensTitle(review: LensesReview | null, tag: string, say: Say): s
 }
 
 export const lensTint = (review: LensesReview | null, say: Say): string => choiceName('colour', review?.color, say);
+
+/** A treatment that has no line of its own, since nothing is paid for it. */
+export const lensCoat = (review: LensesReview | null, say: Say): string =>
+  choiceName('treatment', review?.treatmentsFamily, say);
