@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -154,6 +154,23 @@ describe('latePart', () => {
     await pressPending('Pressed 0');
     expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('has its room kept where a page arrives before its code does', async () => {
+    let arrive = (_code: ComponentType<CounterProps>): void => undefined;
+    const code = new Promise<ComponentType<CounterProps>>((resolve) => {
+      arrive = resolve;
+    });
+    render(
+      framed(
+        latePart(() => code, { meanwhile: <p>its room</p> }),
+        'browser',
+      ),
+    );
+    expect(screen.getByText('its room')).toBeInTheDocument();
+    await act(async () => arrive(Counter));
+    expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeInTheDocument();
+    expect(screen.queryByText('its room')).not.toBeInTheDocument();
   });
 
   it('must be preloaded where the server draws it', () => {

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
   type ComponentType,
   type FunctionComponent,
+  type ReactNode,
 } from 'react';
 
 import { createPendingPart, lazily, type PendingPart } from './pendingPart';
@@ -28,6 +29,8 @@ export interface LatePartOptions<Props> {
   readonly trigger?: 'near' | 'touched' | undefined;
   /** The element that holds the part, once drawn; without it the part draws one root element, and a hidden one marks its place. */
   readonly placeOf?: ((props: Props) => Element | null) | undefined;
+  /** Keeps the part's room where a page arrives before the part's code does. */
+  readonly meanwhile?: ReactNode;
 }
 
 const never = () => () => undefined;
@@ -48,7 +51,7 @@ function useIsHydrating(): boolean {
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { prepare = nothing, trigger = 'near', placeOf }: LatePartOptions<Props> = {},
+  { prepare = nothing, trigger = 'near', placeOf, meanwhile = null }: LatePartOptions<Props> = {},
 ): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -116,7 +119,7 @@ export function latePart<Props extends object>(
     if (isPending) return <Pending props={props} />;
     return (
       <>
-        <Suspense fallback={null}>
+        <Suspense fallback={meanwhile}>
           <Component {...props} />
         </Suspense>
         {placeOf ? null : <span hidden />}
