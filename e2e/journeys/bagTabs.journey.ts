@@ -61,7 +61,7 @@ test('takes codes off, says why others are refused, and keeps the answer by the 
   await enter('MEMBER15');
   await expect(field).toHaveAccessibleDescription(/^MEMBER15 is for people with an account\./);
   await enter('SOLO30');
-  await expect(field).toHaveAccessibleDescription(/^SOLO30 cannot be used together with CLEARVIEW\./);
+  await expect(field).toHaveAccessibleDescription(/^To use SOLO30, remove CLEARVIEW: they cannot be combined\./);
   const remove = main(page).getByRole('button', { name: 'Remove CLEARVIEW' });
   await expectGone(heading2(page, 'Printed Cloth'), () => remove.click());
   await enter('SOLO30');

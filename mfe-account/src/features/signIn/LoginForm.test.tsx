@@ -33,6 +33,14 @@ describe('signing in', () => {
     expect(form).toHaveAttribute('data-enhanced');
   });
 
+  it('takes the address along to where a new password is asked for [AUTH-07]', async () => {
+    const { user } = show(TOKENS);
+    const link = screen.getByRole('link', { name: 'Forgot your password?' });
+    expect(link.getAttribute('href')).not.toContain('email');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ann@example.com');
+    expect(link).toHaveAttribute('href', expect.stringContaining('email=ann%40example.com'));
+  });
+
   it('becomes the shopper the platform names and continues [AUTH-07]', async () => {
     const { services, onSignedIn, user } = show(TOKENS);
     await send(user, 'Sightline1!');

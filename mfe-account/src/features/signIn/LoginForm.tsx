@@ -1,5 +1,5 @@
 import { logIn } from '@sightline/shared-lib/api/identity';
-import { emailRule, formSchema, passwordRule, useFieldForm } from '@sightline/shared-lib/forms';
+import { emailRule, formSchema, passwordRule, useFieldForm, useFieldValue } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Checkbox, PasswordField, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -31,7 +31,13 @@ export function LoginForm({ email = '', onSignedIn, onTouched }: LoginFormProps)
   const [remember, setRemember] = useState(true);
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   const [left, wait] = useCountdown();
-  const forgot = navigation.href({ page: 'sign-in', params: { step: 'forgot-password' } });
+  // Who has forgotten a password has not forgotten what was typed beside it.
+  const typed = useFieldValue(form, 'email').trim();
+  const forgot = navigation.href({
+    page: 'sign-in',
+    params: { step: 'forgot-password' },
+    query: typed ? { email: typed } : {},
+  });
 
   const send = form.submit(async (values) => {
     // The platform would refuse it: the note says how long.

@@ -55,6 +55,12 @@ describe('saved cards in the account', () => {
     expect(screen.getByRole('heading', { name: /^Visa ending in 4242 · offered first/ })).toHaveFocus();
   });
 
+  it('are added below a heading that takes the focus, before the fields of the card [ACC-04] [SITE-10]', async () => {
+    open({ [`GET ${WALLET}`]: two });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a card' }));
+    expect(screen.getByRole('heading', { name: 'New card' })).toHaveFocus();
+  });
+
   it('are removed after a question [ACC-04]', async () => {
     const services = open({ [`GET ${WALLET}`]: two, [`DELETE ${WALLET}/{cardId}`]: {} });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: Visa ending in 1111' }));

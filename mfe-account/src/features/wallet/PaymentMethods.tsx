@@ -4,7 +4,7 @@ import { isExpiryValid } from '@sightline/shared-lib/domain/payment';
 import { Fragment, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
 import { Button, EmptyState, Heading, Note, Skeleton, Stack } from '@sightline/shared-lib/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Failed } from '../../account/parts/Failed';
 import { KeptEntry, KeptList } from '../../account/parts/KeptEntry';
@@ -24,11 +24,16 @@ export function PaymentMethods() {
   const { client, toasts } = useServices();
   const { t } = useTranslation();
   const user = useUser();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<boolean | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const { reading, again } = useReading(wallet, undefined);
 
   const { change, failed, forget } = useChanges(again);
+  const title = useRef<HTMLHeadingElement>(null);
+  const way = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (adding !== null) (adding ? title : way).current?.focus();
+  }, [adding]);
 
   if (reading.state === 'loading') return <Skeleton fills="panel" />;
   if (reading.state === 'failed') return <Failed what={t('Wallet.Failed')} onAgain={again} />;
@@ -36,7 +41,7 @@ export function PaymentMethods() {
     const { firstName = '', lastName = '' } = user?.details ?? {};
     return (
       <Stack>
-        <Heading level={2} size="t1">
+        <Heading ref={title} tabIndex={-1} level={2} size="t1">
           {t('Wallet.New')}
         </Heading>
         <Fragment
@@ -60,7 +65,11 @@ export function PaymentMethods() {
     setChosen(null);
     setAdding(true);
   };
-  const add = <Button onClick={open}>{t('Wallet.Add')}</Button>;
+  const add = (
+    <Button ref={way} onClick={open}>
+      {t('Wallet.Add')}
+    </Button>
+  );
   if (cards.length === 0) {
     return (
       <EmptyState sign="aviator" title={t('Wallet.None')} actions={add}>

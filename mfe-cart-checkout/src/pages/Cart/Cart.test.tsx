@@ -489,11 +489,7 @@ describe('the bag', () => {
     ],
     ['ERR_PROMOTION_LIMIT_EXCEEDED', 'X', 'All uses of X are gone. Nothing was changed.'],
     ['ERR_PROMOTION_PER_SHOPPER_LIMIT_EXCEEDED', 'X', 'You have used X before. Nothing was changed.'],
-    [
-      'ERR_PROMOTION_NOT_COMBINABLE',
-      'X,SAVE25,PAIR200',
-      'X cannot be used together with SAVE25, PAIR200. Remove one to use the other.',
-    ],
+    ['ERR_PROMOTION_NOT_COMBINABLE', 'X,SAVE25,PAIR200', 'To use X, remove SAVE25, PAIR200: they cannot be combined.'],
     ['GENERIC', '', 'X could not be checked. Nothing was changed. Try again.'],
   ])('says in words why a code was refused with %s [CART-06]', async (errorKey, parameter, words) => {
     open(wireCart(), {

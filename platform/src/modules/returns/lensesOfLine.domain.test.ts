@@ -38,6 +38,8 @@ describe('contact lenses that come back [RET-02]', () => {
       eyes: [],
       sealed: false,
     });
+    // Nobody sees through a chain.
+    expect(returnTerms(aLine({ opticalRole: 'none' }), lensValues).reasons).not.toContain('06');
     expect(isReason(lens, '01', '')).toBe(false);
     expect(isReason(lens, '08', '')).toBe(true);
     expect(isReason(aLine(), '08', '')).toBe(false);

@@ -1,7 +1,7 @@
 import type { OrderLine } from '../order';
 
-/** What a reason can be about: frames, glasses and accessories, or contact lenses, which nobody tries on. */
-type Kind = 'goods' | 'contactLens';
+/** What a reason can be about: frames and glasses, all that is no contact lens, or contact lenses, which nobody tries on. */
+type Kind = 'frame' | 'goods' | 'contactLens';
 
 /** A reason for a return, in the words of each language. */
 interface Reason {
@@ -81,7 +81,7 @@ const reasons: readonly Reason[] = [
   {
     code: '06',
     needsComment: false,
-    only: 'goods',
+    only: 'frame',
     words: {
       '-1': 'I cannot see well with the lenses',
       '-2': 'Je ne vois pas bien avec les verres',
@@ -153,8 +153,10 @@ export function returnReasons(langId: string): { code: string; description: stri
 
 type Returned = Pick<OrderLine, 'opticalRole'>;
 
-const isAbout = ({ only }: Reason, { opticalRole }: Returned): boolean =>
-  only === undefined || (only === 'contactLens') === (opticalRole === 'contactLens');
+function isAbout({ only }: Reason, { opticalRole }: Returned): boolean {
+  if (only === undefined) return true;
+  return only === 'goods' ? opticalRole !== 'contactLens' : opticalRole === only;
+}
 
 /** Codes of the reasons that a line can come back for. */
 export const reasonsFor = (line: Returned): string[] =>
