@@ -15,14 +15,12 @@ const release = (): void => {
   });
 };
 
-/** Knows of presses from now on, of a mouse and of a finger, whose tap is told as one of a mouse too. Answers how to stop. */
+/** Knows of presses from now on, of a mouse and of a finger, whose tap is told as one of a mouse too. Answers how to stop: each form watches for itself. */
 export function watchPresses(): () => void {
-  window.addEventListener('mousedown', press, true);
-  window.addEventListener('mouseup', release, true);
-  return () => {
-    window.removeEventListener('mousedown', press, true);
-    window.removeEventListener('mouseup', release, true);
-  };
+  const watch = new AbortController();
+  window.addEventListener('mousedown', () => press(), { capture: true, signal: watch.signal });
+  window.addEventListener('mouseup', () => release(), { capture: true, signal: watch.signal });
+  return () => watch.abort();
 }
 
 /** Runs work now, or once the press that is under way has been answered: a button that moves between press and release is not pressed. */
