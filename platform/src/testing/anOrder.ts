@@ -1,4 +1,10 @@
-import { ZERO_TOTALS, type LineAddress, type Order, type OrderLine } from '../modules/order/order.domain';
+import {
+  ZERO_TOTALS,
+  type Adjustment,
+  type LineAddress,
+  type Order,
+  type OrderLine,
+} from '../modules/order/order.domain';
 
 const CREATED = new Date('2026-11-18T10:00:00Z');
 
@@ -14,6 +20,17 @@ export const anAddress = (change: Partial<LineAddress> = {}): LineAddress => ({
   country: 'US',
   phone1: '2125550142',
   email1: 'ann@example.com',
+  ...change,
+});
+
+/** A discount of one dollar on a line. */
+export const aDiscount = (change: Partial<Adjustment> = {}): Adjustment => ({
+  code: 'A',
+  amountMinor: -100,
+  displayLevel: 'OrderItem',
+  usage: 'Discount',
+  usageId: '-1',
+  description: '',
   ...change,
 });
 

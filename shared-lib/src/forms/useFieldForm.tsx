@@ -106,7 +106,7 @@ export function useFieldForm<Values extends FieldValues = TextValues>(
   // What a form does not look at draws it no more often: whether it is being sent, for one.
   const { errors } = methods.formState;
   const isSending = useRef(false);
-  useEffect(() => watchPresses(), []);
+  useEffect(watchPresses, []);
   const wrong = errorsOf(errors);
   // Once all is right the summary stays away until the next try, so that typing keeps the focus.
   if (stop && stop.isSeen !== wrong.length > 0) setStop(stop.isSeen ? null : { ...stop, isSeen: true });

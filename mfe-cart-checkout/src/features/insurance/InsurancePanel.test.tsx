@@ -1,6 +1,6 @@
 import type { InsuranceIntegration, InsuranceSyncListener } from '@sightline/shared-lib/contracts';
 import { aCart, aConfiguration, anOrderLine, aSite, failWith, quiet } from '@sightline/shared-lib/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -105,8 +105,9 @@ describe('vision insurance in the bag', () => {
       const [cart, setCart] = useState(aCart());
       return (
         <>
-          <button onClick={() => setCart(granted)}>Granted</button>
-          <button onClick={() => setCart(aCart())}>Dropped</button>
+          <input aria-label="Elsewhere" />
+          {cart === granted ? null : <button onClick={() => setCart(granted)}>Granted</button>}
+          {cart === granted ? <button onClick={() => setCart(aCart())}>Dropped</button> : null}
           <InsurancePanel cart={cart} />
         </>
       );
@@ -119,6 +120,11 @@ describe('vision insurance in the bag', () => {
       expect(section.closest('details')).toHaveAttribute('open');
       expect(section).toHaveFocus();
     }
+    const elsewhere = screen.getByRole('textbox', { name: 'Elsewhere' });
+    elsewhere.focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Granted' }));
+    expect(await screen.findByRole('button', { name: 'Remove the benefits' })).toBeInTheDocument();
+    expect(elsewhere).toHaveFocus();
   });
 
   it('stays away where the store has no insurer [SITE-06]', async () => {

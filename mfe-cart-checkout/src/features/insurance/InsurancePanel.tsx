@@ -34,8 +34,8 @@ export function InsurancePanel({ cart }: { readonly cart: Cart }) {
   if (known.isGranted !== isGranted) setKnown({ isGranted, hasTurned: true });
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What was pressed is gone with what it stood in.
-    if (known.hasTurned) section.current?.focus({ preventScroll: true });
+    // What was pressed is gone with what it stood in; benefits that another tab used take the focus from nobody.
+    if (known.hasTurned && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   }, [known]);
   const { isInsuranceEnabled, insuranceScriptUrl } = site.config;
   if (!isInsuranceEnabled || insuranceScriptUrl === '') return null;

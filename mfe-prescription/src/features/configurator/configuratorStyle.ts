@@ -103,10 +103,11 @@ export const ConfiguratorRoot = styled.dialog`
   & .side > dl > div:first-child {
     padding-top: 0;
   }
-  /* Laid out as it will stand, without taking room: nothing that its content inherits changes when it is shown. */
+  /* A layer of its own, painted before it is seen. */
   & .turn {
     will-change: transform, opacity;
   }
+  /* Laid out as it will stand, above what scrolls, where it takes no room: nothing that its content inherits changes when it is shown. */
   & .turn[data-unseen] {
     position: absolute;
     bottom: 100%;

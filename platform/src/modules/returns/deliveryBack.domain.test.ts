@@ -1,49 +1,16 @@
-import { aLine, anOrder } from '../../testing/anOrder';
+import { aDiscount, aLine, anOrder } from '../../testing/anOrder';
+import { aReturn, aReturnItem } from '../../testing/aReturn';
 import type { Adjustment } from '../order';
 import { deliveryGivenBack, deliveryOfReturn, givenUp, goodsOwed, isAllBack } from './deliveryBack.domain';
 import type { Return, ReturnItem } from './returns.repository';
 
-const off = (amountMinor: number, displayLevel: Adjustment['displayLevel'] = 'Shipping'): Adjustment => ({
-  code: 'A',
-  amountMinor,
-  displayLevel,
-  usage: 'Discount',
-  usageId: '-1',
-  description: '',
-});
+const off = (amountMinor: number, displayLevel: Adjustment['displayLevel'] = 'Shipping') =>
+  aDiscount({ amountMinor, displayLevel });
 
-const piece = (order_item_id: string, change: Partial<ReturnItem> = {}): ReturnItem => ({
-  rma_id: 'RMA-1',
-  order_item_id,
-  part_number: '2900000000017',
-  quantity: 1,
-  reason_code: '01',
-  comment: '',
-  refund_minor: 10_000,
-  is_open: false,
-  exchange_part: '',
-  exchange_line: '',
-  ...change,
-});
+const piece = (order_item_id: string, change: Partial<ReturnItem> = {}) => aReturnItem({ order_item_id, ...change });
 
-const back = (rmaId: string, status: Return['status'], items: readonly ReturnItem[], delivery = 0): Return => ({
-  rma_id: rmaId,
-  order_id: '7307966',
-  store_id: '10802',
-  status,
-  label_type: 'PDF',
-  tracking_number: 'SLR1',
-  locale: 'it-it',
-  email: '',
-  phone: '',
-  check_hash: '',
-  check_until: new Date(0),
-  collect_on: '',
-  delivery_minor: delivery,
-  created_at: new Date(0),
-  updated_at: new Date(0),
-  items,
-});
+const back = (rma_id: string, status: Return['status'], items: readonly ReturnItem[], delivery_minor = 0) =>
+  aReturn({ rma_id, status, items, delivery_minor });
 
 describe('what is given back for the delivery [RET-02]', () => {
   const express = [aLine({ shippingMinor: 1000 }), aLine({ orderItemId: '2', shippingMinor: 495 })];

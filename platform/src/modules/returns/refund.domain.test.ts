@@ -1,15 +1,9 @@
-import { aLine, anOrder } from '../../testing/anOrder';
+import { aDiscount, aLine, anOrder } from '../../testing/anOrder';
 import { type Adjustment, surcharged } from '../order';
 import { refundFor, returnedWith } from './refund.domain';
 
-const off = (amountMinor: number, displayLevel: Adjustment['displayLevel'] = 'OrderItem'): Adjustment => ({
-  code: 'A',
-  amountMinor,
-  displayLevel,
-  usage: 'Discount',
-  usageId: '-1',
-  description: '',
-});
+const off = (amountMinor: number, displayLevel: Adjustment['displayLevel'] = 'OrderItem') =>
+  aDiscount({ amountMinor, displayLevel });
 
 describe('what is paid back for a line [RET-02]', () => {
   it('is its price less every discount, with its tax; delivery stays paid', () => {

@@ -1,4 +1,5 @@
 import { aLine, anOrder } from '../../testing/anOrder';
+import { aReturn, aReturnItem } from '../../testing/aReturn';
 import { refusalOf } from '../../testing/refusalOf';
 import type { OrderLine } from '../order';
 import { piecesLeft, returnedItems, type ReturnRequestItem } from './returnedItems.domain';
@@ -12,38 +13,7 @@ const wanted = (orderItemId: string, change: Partial<ReturnRequestItem> = {}): R
   ...change,
 });
 
-const returned = (change: Partial<ReturnItem> = {}): ReturnItem => ({
-  rma_id: 'RMA-1',
-  order_item_id: '1',
-  part_number: '2900000000017',
-  quantity: 1,
-  reason_code: '01',
-  comment: '',
-  refund_minor: 10_000,
-  is_open: false,
-  exchange_part: '',
-  exchange_line: '',
-  ...change,
-});
-
-const before = (status: Return['status'], ...items: readonly ReturnItem[]): Return => ({
-  rma_id: 'RMA-1',
-  order_id: '7307966',
-  store_id: '10801',
-  status,
-  label_type: 'PDF',
-  tracking_number: 'SLR1',
-  locale: 'en-us',
-  email: '',
-  phone: '',
-  check_hash: '',
-  check_until: new Date(0),
-  collect_on: '',
-  delivery_minor: 0,
-  created_at: new Date(0),
-  updated_at: new Date(0),
-  items,
-});
+const before = (status: Return['status'], ...items: readonly ReturnItem[]) => aReturn({ status, items });
 
 const order = (...lines: readonly OrderLine[]) => anOrder(lines, { status: '1' });
 const told = (items: ReturnType<typeof returnedItems>) =>
@@ -53,12 +23,12 @@ describe('pieces that can still be sent back [RET-01]', () => {
   const line = aLine({ quantity: 5 });
 
   it('are all but those of returns before, and those of cancelled returns count again', () => {
-    const two = returned({ quantity: 2 });
-    const other = returned({ order_item_id: '2', quantity: 4 });
+    const two = aReturnItem({ quantity: 2 });
+    const other = aReturnItem({ order_item_id: '2', quantity: 4 });
     expect(piecesLeft(line, [])).toBe(5);
-    expect(piecesLeft(line, [before('REF', two, other), before('CRE', returned())])).toBe(2);
+    expect(piecesLeft(line, [before('REF', two, other), before('CRE', aReturnItem())])).toBe(2);
     expect(piecesLeft(line, [before('CAN', two), before('REF', two)])).toBe(3);
-    expect(piecesLeft(line, [before('REF', returned({ quantity: 6 }))])).toBe(0);
+    expect(piecesLeft(line, [before('REF', aReturnItem({ quantity: 6 }))])).toBe(0);
   });
 });
 
@@ -135,7 +105,7 @@ describe('what comes back of an order [RET-01] [RET-02]', () => {
     // A third of $100.00 three times: 33.33, 33.34 and 33.33.
     const line = aLine({ quantity: 3, unitMinor: 3333, salesTaxMinor: 1 });
     const pieces = [0, 1, 2].map((sent) => {
-      const earlier = sent > 0 ? [before('REF', returned({ quantity: sent }))] : [];
+      const earlier = sent > 0 ? [before('REF', aReturnItem({ quantity: sent }))] : [];
       return Number(returnedItems(order(line), [wanted('1')], earlier)[0]?.refund_minor);
     });
     expect(pieces.reduce((sum, one) => sum + one, 0)).toBe(10_000);
@@ -143,7 +113,7 @@ describe('what comes back of an order [RET-01] [RET-02]', () => {
 
   it('is worth what the first article was, where it came instead of it', () => {
     const instead = aLine({ orderItemId: '9', unitMinor: 0 });
-    const exchanged = returned({ refund_minor: '8700', exchange_part: '29', exchange_line: '9' });
+    const exchanged = aReturnItem({ refund_minor: '8700', exchange_part: '29', exchange_line: '9' });
     expect(told(returnedItems(order(aLine(), instead), [wanted('9')], [before('REF', exchanged)]))).toEqual([
       ['9', 1, 8700],
     ]);
@@ -166,19 +136,19 @@ describe('what comes back of an order [RET-01] [RET-02]', () => {
     [
       'more pieces than are left',
       [wanted('1', { quantity: 2 })],
-      [before('REF', returned())],
+      [before('REF', aReturnItem())],
       'RMA_NOT_ELIGIBLE quantity 1',
     ],
     [
       'more pieces than are left of a line that is on its way',
       [wanted('1', { quantity: 2 })],
-      [before('SHI', returned({ is_open: true }))],
+      [before('SHI', aReturnItem({ is_open: true }))],
       'RMA_NOT_ELIGIBLE quantity 1',
     ],
     [
       'a line that is on its way with all its pieces',
       [wanted('2'), wanted('1')],
-      [before('SHI', returned({ is_open: true, quantity: 2 }))],
+      [before('SHI', aReturnItem({ is_open: true, quantity: 2 }))],
       'RMA_ALREADY_EXISTS 1',
     ],
   ])('is nothing when %s is named', (_what, items, earlier, refusal) => {
@@ -190,7 +160,7 @@ describe('what comes back of an order [RET-01] [RET-02]', () => {
     const frame = aLine({ quantity: 3, groupKey: 'g-1' });
     const lenses = aLine({ orderItemId: '2', quantity: 3, groupKey: 'g-1', unitMinor: 9500 });
     const coating = aLine({ orderItemId: '3', quantity: 1, groupKey: 'g-1', unitMinor: 4000 });
-    const held = ['1', '2', '3'].map((id) => returned({ order_item_id: id, is_open: true }));
+    const held = ['1', '2', '3'].map((id) => aReturnItem({ order_item_id: id, is_open: true }));
     const rest = returnedItems(order(frame, lenses, coating), [wanted('1', { quantity: 2 })], [before('CRE', ...held)]);
     expect(told(rest)).toEqual([
       ['1', 2, 20_000],
@@ -200,7 +170,7 @@ describe('what comes back of an order [RET-01] [RET-02]', () => {
 
   it('may be a line again whose return was cancelled, or the rest of one that was paid back', () => {
     const line = aLine({ quantity: 2 });
-    for (const earlier of [before('CAN', returned({ quantity: 2 })), before('REF', returned())])
+    for (const earlier of [before('CAN', aReturnItem({ quantity: 2 })), before('REF', aReturnItem())])
       expect(returnedItems(order(line), [wanted('1')], [earlier])).toHaveLength(1);
   });
 });
