@@ -59,7 +59,7 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
       else onClose();
     },
   });
-  const { dialog, heading } = useModal(isOpen);
+  const { dialog, heading } = useModal(isOpen, { fills: true });
   const [isShown, setShown] = useState(false);
   useEffect(() => setOpen(true), [setOpen]);
   // A question takes the focus, which it cannot before the dialog is there.
@@ -163,7 +163,6 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
       onPointerDownCapture={now}
       onKeyDownCapture={now}
       onClickCapture={stopSecond}
-
       onCancel={(event) => {
         event.preventDefault();
         leave();

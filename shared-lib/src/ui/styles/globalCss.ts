@@ -72,7 +72,7 @@ const reset = [
   'img,svg,video{display:block;max-width:100%}img{height:auto}',
   'button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;margin:0;border-radius:0}button{padding:0;border:0;background:none;cursor:pointer;text-align:inherit}',
   'a{color:inherit;text-decoration:none}table{border-collapse:collapse;width:100%}th{font-weight:inherit;text-align:start}summary{list-style:none;cursor:pointer}summary::-webkit-details-marker{display:none}',
-  '.unboxed{display:contents}.page-place{min-height:calc(100svh - var(--bar))}[hidden]{display:none!important}',
+  '.unboxed{display:contents}.page-place{min-height:calc(100svh - var(--bar))}[data-covered]{content-visibility:hidden}[hidden]{display:none!important}',
 ].join('');
 
 const shared = [

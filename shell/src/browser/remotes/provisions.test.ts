@@ -4,6 +4,10 @@ import type { PageState } from '../../page/pageState';
 
 import { createCommands, createFragments } from './provisions';
 
+// Nothing is painted here, unless a test says when.
+const painted = jest.fn(() => Promise.resolve());
+jest.mock('../yieldTask', () => ({ painted: () => painted() }));
+
 const provides = { pages: [], fragments: ['stores.teaser'], commands: ['stores.choose'] };
 const releases = {
   'mfe-store-locator': { id: 'r1', provides, base: '/', entry: 'e.js', integrity: '' },
@@ -49,5 +53,19 @@ describe('pieces of the store locator', () => {
     expect(await createFragments(off).load('stores.teaser')).toBeNull();
     await expect(createCommands(off).run('stores.choose', {})).rejects.toThrow('No remote provides');
     expect(off.load).not.toHaveBeenCalled();
+  });
+});
+
+describe('commands', () => {
+  it('fetch nothing before what the press showed is painted', async () => {
+    let paint = () => undefined as void;
+    painted.mockReturnValueOnce(new Promise((resolve) => (paint = resolve)));
+    const shop = options(true);
+    const chosen = createCommands(shop).run('stores.choose', {});
+    await Promise.resolve();
+    expect(shop.load).not.toHaveBeenCalled();
+    paint();
+    await expect(chosen).resolves.toBeNull();
+    expect(shop.load).toHaveBeenCalledWith('mfe-store-locator');
   });
 });

@@ -16,6 +16,7 @@ import { commandProvider, fragmentProvider } from '../../page/ownership';
 import type { PageState } from '../../page/pageState';
 
 import { PART, partMark } from '../releases/partMark';
+import { painted } from '../yieldTask';
 
 import type { RemoteLoader } from './remoteLoader';
 
@@ -35,12 +36,13 @@ function isLent(name: FragmentName | CommandName, { site }: ShellServices): bool
   return !name.startsWith('stores.') || site.config.isStoreLocatorEnabled;
 }
 
-/** Runs commands in the remote that provides them, loading it on first use. */
+/** Runs commands in the remote that provides them, loading it on first use; what the press itself showed is painted before that. */
 export function createCommands({ releases, loader, services }: ProvisionOptions): CommandRunner {
   return {
     async run(name, input) {
       const provider = isLent(name, services()) ? commandProvider(releases, name) : null;
       if (!provider) throw new Error(`No remote provides the command ${name}.`);
+      await painted();
       const remote = await loader.load(provider);
       const open = Object.hasOwn(remote.commands, name) ? remote.commands[name] : undefined;
       if (!open) throw new Error(`${provider} does not provide the command ${name}.`);
