@@ -600,6 +600,8 @@ describe('one order', () => {
     const x_timeline = [
       { event: 'returnAnnounced', at, subject: 'RMA-7' },
       { event: 'eclipsed', at, subject: '' },
+      { event: 'refunded', at, subject: '', amount: '40.00' },
+      { event: 'refunded', at, subject: '', amount: '12.50' },
       { event: 'placed', at: '2026-04-21T10:04:00.000Z', subject: '' },
     ];
     show(wireOrder({ x_timeline }));
@@ -607,6 +609,8 @@ describe('one order', () => {
     const rows = within(told.parentElement!).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^Return RMA-7 announcedApr 22, 2026, /),
+      expect.stringMatching(/^Money paid back: \$40\.00Apr 22, 2026, /),
+      expect.stringMatching(/^Money paid back: \$12\.50Apr 22, 2026, /),
       expect.stringMatching(/^Order placedApr 21, 2026, /),
     ]);
   });

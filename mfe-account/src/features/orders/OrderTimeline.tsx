@@ -1,4 +1,6 @@
+import { formatMoney } from '@sightline/shared-lib/domain/money';
 import type { TimedEvent } from '@sightline/shared-lib/domain/order';
+import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
@@ -33,14 +35,18 @@ export function OrderTimeline({ events }: { readonly events: readonly TimedEvent
         {t('Orders.Events')}
       </Heading>
       <ol>
-        {events.map(({ event, at, subject }) => (
-          <li key={`${event} ${subject} ${at}`}>
-            <span>{t(`Orders.Event.${event}`, { number: subject })}</span>
-            <time className="small soft" dateTime={at}>
-              {shownMoment(at, tag)}
-            </time>
-          </li>
-        ))}
+        {events.map(({ event, at, subject, amount }, index) => {
+          const told = t(`Orders.Event.${event}`, { number: subject });
+          return (
+            // Two payments may have moved at once.
+            <li key={`${event} ${subject} ${at} ${events.length - index}`}>
+              <span>{amount ? labelled(told, formatMoney(amount, tag), tag) : told}</span>
+              <time className="small soft" dateTime={at}>
+                {shownMoment(at, tag)}
+              </time>
+            </li>
+          );
+        })}
       </ol>
     </Root>
   );

@@ -1,4 +1,4 @@
-import type { DeliveryPromise, Parcel, TimedEvent } from '@sightline/shared-lib/domain/order';
+import type { DeliveryPromise, Parcel } from '@sightline/shared-lib/domain/order';
 import type { ReturnOffer } from '@sightline/shared-lib/domain/return';
 
 import { wireAmount, wireQuantity } from '../../kernel';
@@ -12,6 +12,7 @@ import {
   prescriptionOf,
 } from './order.domain';
 import { findStore } from './stores';
+import type { TimelineRecord } from './timeline.domain';
 
 /** The organization that owns every store. */
 const SHOP_ORGANIZATION = '-2000';
@@ -32,7 +33,7 @@ export interface RecordContext {
   /** When everything arrives, by what was chosen so far. */
   readonly deliveryPromise: DeliveryPromise;
   /** What happened to a placed order, the newest first. */
-  readonly timeline: readonly TimedEvent[];
+  readonly timeline: readonly TimelineRecord[];
   /** What carriers told of its parcels. */
   readonly parcels: readonly Parcel[];
   /** A placed order can still be sent to another address. */

@@ -17,7 +17,7 @@ describe('the timeline of an order', () => {
     shop.clock.advance(HOUR_MS);
     return shop.as('', 'POST', `/operations/${path}`, body, { authorization: `Bearer ${operationsToken}` });
   };
-  type Event = { readonly event: string; readonly at: string; readonly subject: string };
+  type Event = { readonly event: string; readonly at: string; readonly subject: string; readonly amount?: string };
   const timeline = async (user: string, orderId: string) =>
     (await shop.as(user, 'GET', `order/${orderId}`)).json<{ x_timeline: Event[]; placedDate: string }>();
 
@@ -30,7 +30,10 @@ describe('the timeline of an order', () => {
     ]);
     await operate(`orders/${orderId}/ship`);
     await operate(`orders/${orderId}/deliver`);
-    const line = (await shop.as('970', 'GET', `order/${orderId}`)).json<{ orderItem: { orderItemId: string }[] }>();
+    const line = (await shop.as('970', 'GET', `order/${orderId}`)).json<{
+      grandTotal: string;
+      orderItem: { orderItemId: string }[];
+    }>();
     const orderItemId = line.orderItem[0]?.orderItemId;
     shop.clock.advance(HOUR_MS);
     const { rmaId } = (
@@ -43,19 +46,20 @@ describe('the timeline of an order', () => {
       })
     ).json<{ rmaId: string }>();
     for (const step of ['receive', 'receive', 'refund', 'refund']) await operate(`returns/${rmaId}/${step}`);
-    const told = (await timeline('970', orderId)).x_timeline.map(({ event, at, subject }) => [
+    const told = (await timeline('970', orderId)).x_timeline.map(({ event, at, subject, amount }) => [
       event,
       (Date.parse(at) - placedAt) / HOUR_MS,
       subject,
+      amount,
     ]);
     expect(told).toEqual([
-      ['refunded', 6, ''],
-      ['returnReceived', 4, rmaId],
-      ['returnAnnounced', 3, rmaId],
-      ['delivered', 2, ''],
-      ['paid', 1, ''],
-      ['shipped', 1, ''],
-      ['placed', 0, ''],
+      ['refunded', 6, '', line.grandTotal],
+      ['returnReceived', 4, rmaId, undefined],
+      ['returnAnnounced', 3, rmaId, undefined],
+      ['delivered', 2, '', undefined],
+      ['paid', 1, '', line.grandTotal],
+      ['shipped', 1, '', undefined],
+      ['placed', 0, '', undefined],
     ]);
   });
 

@@ -209,9 +209,9 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
     /** Money that really moved, for the timeline of an order. */
     async happenings(handle: Db | Trx, orderId: string): Promise<Happening[]> {
       const rows = await listEntries(handle, orderId);
-      return rows.flatMap(({ kind, status, settled_at: at }) => {
+      return rows.flatMap(({ kind, status, settled_at: at, amount_minor: amount }) => {
         if (status !== 'approved' || !at || (kind !== 'capture' && kind !== 'refund')) return [];
-        return [{ event: kind === 'capture' ? 'paid' : 'refunded', at } as const];
+        return [{ event: kind === 'capture' ? 'paid' : 'refunded', at, amountMinor: Number(amount) } as const];
       });
     },
 

@@ -59,7 +59,7 @@ export const orderSchema = v.object({
     ),
     undefined,
   ),
-  x_timeline: list(v.object({ event: text, at: text, subject: text })),
+  x_timeline: list(v.object({ event: text, at: text, subject: text, amount })),
   x_return: v.fallback(
     v.optional(
       v.variant('can', [
@@ -130,10 +130,11 @@ export function toCart(record: OrderRecord): Cart {
 }
 
 /** Events that this shop has no words for yet are left out. */
-function timelineOf({ x_timeline: events }: OrderRecord): readonly TimedEvent[] {
-  return events.flatMap(({ event: name, ...rest }) => {
+function timelineOf(record: OrderRecord): readonly TimedEvent[] {
+  const currency = currencyOf(record);
+  return record.x_timeline.flatMap(({ event: name, amount: moved, ...rest }) => {
     const event = ORDER_EVENTS.find((known) => known === name);
-    return event ? [{ event, ...rest }] : [];
+    return event ? [{ event, ...rest, ...(moved === null ? {} : { amount: moneyOrZero(moved, currency) }) }] : [];
   });
 }
 

@@ -1,3 +1,5 @@
+import type { Money } from '../money/money';
+
 /** What happens to a placed order, and is told of it with its time (ORD-02). */
 export const ORDER_EVENTS = [
   'placed',
@@ -25,4 +27,6 @@ export interface TimedEvent {
   readonly at: string;
   /** Number of the return that it is about; empty for the order itself. */
   readonly subject: string;
+  /** Money that was paid or paid back. */
+  readonly amount?: Money;
 }
