@@ -27,6 +27,7 @@ import { returnable, returnReasons } from '../../account/reading/accountApi';
 import { thingsOf } from '../../account/reading/orderLines';
 import type { Returnable } from '../../account/reading/returnLines';
 import type { WholeOrder } from '../../account/reading/wholeOrder';
+import { lineName } from './lineName';
 import { itemsOf, returnSchema } from './returnForm';
 import { orderAddress } from '../../account/words/orderAddress';
 import { HandOver } from './HandOver';
@@ -122,7 +123,9 @@ function ReturnForm({
   const [labelType, setLabelType] = useState<'PDF' | 'QR'>('PDF');
   const [collectOn, setCollectOn] = useState('');
   const picked = things.filter((line) => chosen.has(line.orderItemId));
-  const form = useFieldForm({ t, schemaFor: (values) => returnSchema(picked, values, reasons, t) });
+  const nameOf = (line: OrderLine) =>
+    lineName(line, goods[line.partNumber], lines[line.orderItemId]?.eyes ?? [], t, tag);
+  const form = useFieldForm({ t, schemaFor: (values) => returnSchema(picked, values, reasons, nameOf, t) });
   const toggle = (id: string, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(id);

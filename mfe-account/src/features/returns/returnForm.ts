@@ -15,20 +15,24 @@ export function asksComment(code: string | undefined, reasons: readonly ReturnRe
   return reasons.find((reason) => reason.code === code)?.needsComment ?? false;
 }
 
-/** What has to be said of every line that comes back (RET-02). */
+/** What has to be said of every line that comes back, which is named where it is not said (RET-02). */
 export function returnSchema(
   lines: readonly OrderLine[],
   values: TextValues,
   reasons: readonly ReturnReason[],
+  nameOf: (line: OrderLine) => string,
   t: Translate,
 ): FormSchema {
-  const rules = lines.flatMap((line) => [
-    [reasonOf(line), { missing: t('Returns.ReasonMissing') }] as const,
-    [
-      commentOf(line),
-      asksComment(values[reasonOf(line)], reasons) ? { missing: t('Returns.CommentMissing') } : {},
-    ] as const,
-  ]);
+  const rules = lines.flatMap((line) => {
+    const asked = { article: nameOf(line) };
+    return [
+      [reasonOf(line), { missing: t('Returns.ReasonMissing', asked) }] as const,
+      [
+        commentOf(line),
+        asksComment(values[reasonOf(line)], reasons) ? { missing: t('Returns.CommentMissing', asked) } : {},
+      ] as const,
+    ];
+  });
   return formSchema(Object.fromEntries(rules));
 }
 

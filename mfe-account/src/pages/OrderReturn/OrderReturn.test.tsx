@@ -61,7 +61,7 @@ describe('choosing what comes back', () => {
     await user.selectOptions(screen.getByLabelText('Reason'), 'Damaged or faulty');
     await user.selectOptions(screen.getByLabelText('How many'), '1');
     await user.click(screen.getByRole('button', { name: 'Get my label' }));
-    expect(await screen.findAllByText('Say in a few words what is wrong.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Say in a few words what is wrong with Norvane Ordora.')).not.toHaveLength(0);
     expect(services.client.callsTo(CREATE)).toHaveLength(0);
 
     await user.type(screen.getByLabelText('What is wrong?'), 'A scratch');
@@ -97,6 +97,18 @@ describe('choosing what comes back', () => {
     expect(instead).toHaveDisplayValue('Exchange for 2900000000025');
     await user.click(screen.getByRole('checkbox', { name: /Other Frame/ }));
     expect(screen.getAllByLabelText('What you get for it')).toHaveLength(1);
+  });
+
+  it('names each thing whose reason is missing [RET-02]', async () => {
+    const { user } = show('order-return-select');
+    await user.click(await screen.findByRole('checkbox', { name: /Norvane Ordora/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Other Frame/ }));
+    await user.click(screen.getByRole('button', { name: 'Get my label' }));
+    const missing = await screen.findAllByRole('link', { name: /^Choose why/ });
+    expect(missing.map((link) => link.textContent)).toEqual([
+      'Choose why Norvane Ordora comes back.',
+      'Choose why Other Frame comes back.',
+    ]);
   });
 
   it('has the parcel collected on a day that the platform offers [RET-02]', async () => {

@@ -25,6 +25,7 @@ export interface WalletService {
   cards(db: Db, userId: string): Promise<WalletCardsTable[]>;
   /** One card with its provider token, for paying; null when it is not the member's. */
   card(db: Db, userId: string, cardId: string): Promise<WalletCardsTable | null>;
+  /** Keeps a card and answers its id; one that looks the same is kept already, and takes the new token and holder. */
   add(userId: string, card: NewCard): Promise<string>;
   makeDefault(userId: string, cardId: string): Promise<void>;
   remove(userId: string, cardId: string): Promise<void>;
@@ -73,24 +74,34 @@ export function createWalletService(db: Db, clock: Clock): WalletService {
       refuseWrongCard(card);
       return inTransaction(db, async (trx) => {
         const existing = await lockCards(trx, userId);
-        if (existing.length >= LIMITS.walletCards) throw limitReached('walletCards');
-        const cardId = `w-${await nextNumber(trx, 'wallet')}`;
-        await tables(trx)
-          .insertInto('wallet_cards')
-          .values({
-            card_id: cardId,
-            user_id: userId,
-            token: card.token,
-            brand: card.brand,
-            masked_number: `************${card.maskedNumber.slice(-4)}`,
-            expire_month: card.expireMonth,
-            expire_year: card.expireYear,
-            holder: card.holder,
-            billing_address_id: card.billingAddressId,
-            is_default: false,
-            created_at: clock.now(),
-          })
-          .execute();
+        const masked = `************${card.maskedNumber.slice(-4)}`;
+        const given = { token: card.token, holder: card.holder, billing_address_id: card.billingAddressId };
+        const same = existing.find(
+          (kept) =>
+            kept.brand === card.brand &&
+            kept.masked_number === masked &&
+            kept.expire_month === card.expireMonth &&
+            kept.expire_year === card.expireYear,
+        );
+        if (!same && existing.length >= LIMITS.walletCards) throw limitReached('walletCards');
+        const cardId = same?.card_id ?? `w-${await nextNumber(trx, 'wallet')}`;
+        if (same) await tables(trx).updateTable('wallet_cards').set(given).where('card_id', '=', cardId).execute();
+        else {
+          await tables(trx)
+            .insertInto('wallet_cards')
+            .values({
+              ...given,
+              card_id: cardId,
+              user_id: userId,
+              brand: card.brand,
+              masked_number: masked,
+              expire_month: card.expireMonth,
+              expire_year: card.expireYear,
+              is_default: false,
+              created_at: clock.now(),
+            })
+            .execute();
+        }
         if (card.isDefault || existing.length === 0) await setDefault(trx, userId, cardId);
         return cardId;
       });

@@ -54,7 +54,7 @@ describe('the wallet', () => {
 
   it('keeps exactly one default card, also after it was deleted [ACC-04]', async () => {
     const first = (await add()).json().cardId;
-    const second = (await add({ default: true })).json().cardId;
+    const second = (await add({ maskedNumber: '************2222', default: true })).json().cardId;
     expect(await defaults()).toEqual([second]);
     expect((await shop.call('PUT', `${wallet}/${first}/default`, { headers })).json()).toEqual({ cardId: first });
     expect(await defaults()).toEqual([first]);
@@ -62,8 +62,24 @@ describe('the wallet', () => {
     expect(await defaults()).toEqual([second]);
   });
 
+  it('keeps a card once that is added again, with what was said the second time [ACC-04]', async () => {
+    const first = (await add()).json().cardId;
+    await add({ expireYear: '2031' });
+    const again = await add({ token: 'tok_4Gh8pQ2', holder: 'Ann B. Doe' });
+    expect([again.statusCode, again.json().cardId]).toEqual([201, first]);
+    const kept = (await list()).wallet as { cardId: string; holder: string }[];
+    expect(kept.map(({ cardId, holder }) => [cardId === first, holder])).toEqual([
+      [true, 'Ann B. Doe'],
+      [false, 'Ann Doe'],
+    ]);
+    const { userId } = (await shop.call('GET', 'person/@self', { headers })).json();
+    expect((await shop.person.service.card(shop.db, userId, first))?.token).toBe('tok_4Gh8pQ2');
+  });
+
   it('has one default card after several were added at once [ACC-04]', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => add({ default: true })));
+    const answers = await Promise.all(
+      [1, 2, 3].map((last) => add({ maskedNumber: `************111${last}`, default: true })),
+    );
     expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
     expect(await defaults()).toHaveLength(1);
   });
