@@ -96,7 +96,10 @@ describe('the paper, given while lenses are chosen', () => {
     const { user } = show();
     await asked('Check your lenses');
     await user.click(screen.getByLabelText('Change: Prescription'));
+    // Who has sent it does not send it later, unless it is taken back.
+    expect(screen.queryByText('Send it later')).toBeNull();
     await user.click(await screen.findByText('Give another one'));
+    expect((await screen.findAllByText('Send it later')).length).toBeGreaterThan(0);
     expect(await screen.findByText('A photo or scan of the paper')).toBeInTheDocument();
     await waitFor(() => expect(kept()).not.toContain('f-1'));
   });

@@ -59,11 +59,13 @@ export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
     const id = wearer && (await keep(wearer, values));
     if (id) onKept(id);
   };
-  const later = (
-    <Button variant="outlined" onClick={onLater}>
-      {t('Prescription.Later')}
-    </Button>
-  );
+  // Pages that were sent are taken back first, where they stand: nothing is thrown away by the way.
+  const later =
+    fileIds.length > 0 ? null : (
+      <Button variant="outlined" onClick={onLater}>
+        {t('Prescription.Later')}
+      </Button>
+    );
   const byHand = (
     <Stack gap={5}>
       <p className="soft">{t('Lenses.LaterText')}</p>
@@ -89,7 +91,7 @@ export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
   const paper = isPaperAsked ? (
     <Stack gap={5}>
       <PaperAnswer fileIds={fileIds} onSent={onSent} />
-      <div>{later}</div>
+      {later ? <div>{later}</div> : null}
     </Stack>
   ) : null;
   return (
