@@ -45,6 +45,11 @@ interface ManualFormProps {
   readonly onSave: (values: PrescriptionValues) => void;
   /** Values that were typed before. */
   readonly given?: PrescriptionValues | null;
+  /** What stood in the fields when they were left, and who takes what stands there when they are left now. */
+  readonly draft?: {
+    readonly values: PrescriptionValues | null;
+    readonly keep: (values: PrescriptionValues) => void;
+  };
   readonly purpose?: PrescriptionPurpose;
   /** Leads to the question whose answer needs an addition, for a paper that has none. */
   readonly onOtherUse?: () => void;
@@ -78,7 +83,7 @@ const doubtsOf = (values: PrescriptionValues) => JSON.stringify(prescriptionDoub
  * about once, all of it read back in words (RX-02).
  */
 export function ManualForm(props: ManualFormProps) {
-  const { saving, onSave, given = null, purpose, onOtherUse, before, otherwise, outside } = props;
+  const { saving, onSave, given = null, draft, purpose, onOtherUse, before, otherwise, outside } = props;
   const additionRequired = purpose?.additionRequired ?? false;
   const { t, tag } = useTranslation();
   const id = useId();
@@ -86,7 +91,7 @@ export function ManualForm(props: ManualFormProps) {
     t,
     id,
     schemaFor: (typed) => prescriptionSchema(typedValues(typed), { t, tag }, purpose),
-    defaultValues: valuesAsShown(given, tag),
+    defaultValues: valuesAsShown(given ?? draft?.values ?? null, tag),
     lineOf: (field, message) => `${fieldName(field as ValueField, t)}. ${message}`,
   });
   const shown = form.methods.watch();
@@ -104,6 +109,9 @@ export function ManualForm(props: ManualFormProps) {
     () => (ready && tellReady ? whenCalm(() => tellReady(JSON.parse(ready) as PrescriptionValues)) : undefined),
     [tellReady, ready],
   );
+
+  const left = useEffectEvent(() => draft?.keep(form.values()));
+  useEffect(() => () => left(), []);
 
   const isAdditionWrong = (form.errorOf('rightAdd') ?? form.errorOf('leftAdd')) !== undefined;
   // Values that were taken before may lack what another use needs: said at its field, before anybody presses.

@@ -1,7 +1,7 @@
 import type { Fragments } from '@sightline/shared-lib/contracts';
 import words from '@sightline/shared-lib/forms/i18n/en.json';
 import { createTranslator, ServicesProvider, TranslationProvider } from '@sightline/shared-lib/runtime';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { LensesConfigurator } from '../fragments/LensesConfigurator';
@@ -44,4 +44,21 @@ export async function next(user: User) {
 export async function pick(user: User, name: RegExp) {
   await user.click(await screen.findByLabelText(name, { selector: 'input' }));
   await next(user);
+}
+
+/** Types values of both eyes, in the question of the prescription. */
+export async function typeValues(right: string, left: string) {
+  const fields = [
+    ...(await screen.findAllByLabelText(/^Sphere/)),
+    screen.getByLabelText(/^Pupillary distance/, { selector: '[type=text]' }),
+  ];
+  for (const [index, value] of [right, left, '63'].entries()) {
+    fireEvent.change(fields[index] as HTMLElement, { target: { value } });
+  }
+}
+
+/** Types values of both eyes and takes them. */
+export async function giveValues(user: User, right: string, left: string) {
+  await typeValues(right, left);
+  await user.click(await screen.findByText('Check and continue'));
 }

@@ -5,26 +5,17 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { loadMessages } from '../../loadMessages';
 import { asked } from '../../testing/askedQuestion';
 import { FRAME, lensShop, wireFrame } from '../../testing/lensShop';
-import { next, pick, showConfigurator, type User } from '../../testing/shownConfigurator';
+import { next, pick, showConfigurator, giveValues } from '../../testing/shownConfigurator';
 
 import { keepChoices } from './choiceMemory';
 import { NO_ANSWERS } from './lensAnswers';
+import { forgetDraft } from './typedDraft';
 
 beforeEach(() => {
   window.sessionStorage.clear();
+  forgetDraft();
   window.history.replaceState(null, '', '/eyeglasses/forum');
 });
-
-async function typeValues(user: User, right: string, left: string) {
-  const fields = [
-    ...(await screen.findAllByLabelText(/^Sphere/)),
-    screen.getByLabelText(/^Pupillary distance/, { selector: '[type=text]' }),
-  ];
-  for (const [index, value] of [right, left, '63'].entries()) {
-    fireEvent.change(fields[index] as HTMLElement, { target: { value } });
-  }
-  await user.click(await screen.findByText('Check and continue'));
-}
 
 /** A tab in which everything is chosen but for the prescription, which comes later. */
 function atReview() {
@@ -44,7 +35,7 @@ describe('the lens configurator', () => {
     await waitFor(() => expect(second).toHaveFocus());
     await screen.findAllByLabelText(/^Sphere/);
     expect(screen.getByRole('status')).toHaveTextContent('$259.00Frame $164.00, lenses $95.00');
-    await typeValues(user, '-3.75', '-4.00');
+    await giveValues(user, '-3.75', '-4.00');
     await pick(user, /^Anti-reflective/);
 
     await asked('How thin?');
@@ -111,7 +102,7 @@ describe('the lens configurator', () => {
     document.addEventListener('submit', sent, true);
     const { user } = showConfigurator();
     await pick(user, /^Single vision/);
-    await typeValues(user, '-3.75', '-4.25');
+    await giveValues(user, '-3.75', '-4.25');
     await asked('Which treatment?');
     document.removeEventListener('submit', sent, true);
     expect(sent).not.toHaveBeenCalled();
@@ -120,7 +111,7 @@ describe('the lens configurator', () => {
   it('puts no value of a prescription anywhere but into the bag [RX-02] [RX-11]', async () => {
     const { user, services } = showConfigurator();
     await pick(user, /^Single vision/);
-    await typeValues(user, '-3.75', '-4.25');
+    await giveValues(user, '-3.75', '-4.25');
     await pick(user, /^Anti-reflective/);
     await asked('How thin?');
     const seen = [
@@ -145,9 +136,11 @@ describe('the lens configurator', () => {
     await asked('Which color?');
     expect(screen.getByText('You send it later')).toBeInTheDocument();
     await second.user.click(screen.getByRole('button', { name: 'Change: Prescription' }));
-    await typeValues(second.user, '-1.00', '-1.00');
+    await giveValues(second.user, '-1.00', '-1.00');
     await asked('Which color?');
     second.unmount();
+    // As loading the page does.
+    forgetDraft();
     showConfigurator();
     await asked('Your prescription');
     expect(await screen.findByText(/values are not kept when the page is loaded again/)).toBeInTheDocument();
@@ -210,7 +203,7 @@ describe('the lens configurator', () => {
     await pick(user, /^Single vision/);
     await screen.findAllByLabelText(/^Sphere/);
     expect(keys()).toBeNull();
-    await typeValues(user, '-3.75', '-4.00');
+    await giveValues(user, '-3.75', '-4.00');
     await pick(user, /^Anti-reflective/);
     expect(keys()).toBeNull();
     await pick(user, /^Thin/);
@@ -222,7 +215,7 @@ describe('the lens configurator', () => {
   it('asks about rare values by the button in its bar, which is not there while the paper is sent [RX-02] [RX-10]', async () => {
     const { user } = showConfigurator();
     await pick(user, /^Single vision/);
-    await typeValues(user, '-9.00', '-9.00');
+    await giveValues(user, '-9.00', '-9.00');
     expect(screen.getByText('Is this right?')).toBeInTheDocument();
     const confirm = await screen.findByText('Yes, it says so on the paper');
     expect(confirm.closest('footer')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { PrescriptionFlow, PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note, Stack, Tabs } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';
 
@@ -11,6 +11,7 @@ import type { useSavedPrescriptions } from '../../saved/useSavedPrescriptions';
 import { useWearer } from '../../wearer/useWearer';
 import { WearerFields } from '../../wearer/WearerFields';
 import { PaperAnswer } from './PaperAnswer';
+import { typedDraft } from './typedDraft';
 import { VALUES_FORM, type FormState } from './valuesForm';
 
 export interface PrescriptionQuestionProps {
@@ -43,6 +44,8 @@ export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
   const { t } = useTranslation();
   const { form, readWearer } = useWearer();
   const { isKept, choose, keep } = useKeepForNextTime(saved.isSignedIn);
+  const { identity } = useServices();
+  const [draft] = useState(() => typedDraft(identity.state.userLoggedIn ? identity.state.userId : ''));
   const [way, setWay] = useState<string>((fileIds.length > 0 ? 'UPLOAD' : 'NESTED_CA') satisfies PrescriptionFlow);
   // Pages that were chosen stay while another way is looked at.
   const [isPaperAsked, setPaperAsked] = useState(way === 'UPLOAD');
@@ -74,6 +77,7 @@ export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
         key={savedId}
         saving={false}
         given={given}
+        draft={draft}
         purpose={{ additionRequired }}
         onOtherUse={onOtherUse}
         before={
@@ -96,7 +100,7 @@ export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
   ) : null;
   return (
     <>
-      {lost ? <Note>{t('Lenses.Lost')}</Note> : null}
+      {lost && !draft.values ? <Note>{t('Lenses.Lost')}</Note> : null}
       <SavedChoice
         reading={saved.reading}
         onAgain={saved.again}

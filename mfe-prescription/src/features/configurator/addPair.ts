@@ -6,6 +6,7 @@ import { forgetChoices } from './choiceMemory';
 import type { LensAnswers } from './lensAnswers';
 import { lensPair } from './lensItems';
 import type { LensFacts } from './lensFacts';
+import { forgetDraft } from './typedDraft';
 
 /** The pair that is in the bag. */
 export interface AddedPair {
@@ -33,6 +34,7 @@ export async function addPair(
     const outcome = await commands.run('cart.add', { items: pair.items, openSummary: false });
     if (!outcome.ok) return { refusal: bagRefusal(outcome.reason, speech) };
     forgetChoices();
+    forgetDraft();
     return { added: { rxLensId: pair.lens.rxLensId, groupKey } };
   } catch (error) {
     reportFailure(error);
