@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { expectAbsent } from '../src/absence';
+import { productInStock } from '../src/searchIndex';
 
 interface EarlyPress {
   readonly kind: string;
@@ -44,17 +45,22 @@ const PRESSES: readonly EarlyPress[] = [
   },
 ];
 
+/** A connection as slow as the test wants: the scripts of the shop wait until they are let go. */
+async function heldScripts(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/(assets|releases)\/.*\.js$/, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  return letGo;
+}
+
 for (const { kind, path, pressed, answer } of PRESSES) {
   test(`answers a press on the ${kind} that was made before the scripts had come, and stays there [PLP-07][ROUTE-06]`, async ({
     page,
   }) => {
-    // A slow connection, as slow as the test wants.
-    let letGo: () => void = () => undefined;
-    const waiting = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(/\/(assets|releases)\/.*\.js$/, async (route) => {
-      await waiting;
-      await route.continue();
-    });
+    const letGo = await heldScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await pressed(page).click();
     const url = page.url();
@@ -65,3 +71,18 @@ for (const { kind, path, pressed, answer } of PRESSES) {
     expect(page.url()).toBe(url);
   });
 }
+
+test('offers lenses to who chose them before the scripts had come, and never the frame alone [PDP-06][RX-10]', async ({
+  page,
+}) => {
+  const { url } = await productInStock('eyeglasses');
+  const letGo = await heldScripts(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  const lenses = page.getByRole('radio', { name: /^With my prescription/ });
+  await lenses.check();
+  letGo();
+  const chooses = page.getByRole('button', { name: 'Choose lenses' }).first();
+  await expect(chooses).toBeVisible();
+  await expectAbsent(page.getByRole('button', { name: /^Add to bag/ }), chooses);
+  await expect(lenses).toBeChecked();
+});

@@ -47,6 +47,14 @@ function stopListening(): void {
   window.removeEventListener('click', onClick, true);
 }
 
+/** A shopper was there before this script: the focus is in it, or an answer in it is not the one that the server drew. */
+function isTurnedTo(element: Element): boolean {
+  return (
+    element.contains(document.activeElement) ||
+    [...element.querySelectorAll('input')].some(({ checked, defaultChecked }) => checked !== defaultChecked)
+  );
+}
+
 /** Hydrates a part when it comes near the view, or the shopper turns to it; the function returned stops watching. */
 export function watchHydrationTriggers(pending: PendingElement): () => void {
   let observer: IntersectionObserver | undefined;
@@ -61,6 +69,7 @@ export function watchHydrationTriggers(pending: PendingElement): () => void {
   }
   if (pendingElements.size === 0) listen();
   pendingElements.add(pending);
+  if (isTurnedTo(pending.element)) pending.hydrate();
   return () => {
     observer?.disconnect();
     pendingElements.delete(pending);

@@ -25,6 +25,14 @@ function Counter({ label }: CounterProps) {
   );
 }
 
+function Choice({ label }: CounterProps) {
+  return (
+    <section>
+      <input type="checkbox" aria-label={label} defaultChecked={false} />
+    </section>
+  );
+}
+
 /** A page with a part and a button that changes the part's label. */
 function Page({ Part }: { readonly Part: LatePart<CounterProps> }) {
   const [label, setLabel] = useState('Pressed');
@@ -48,13 +56,19 @@ const framed = (Part: LatePart<CounterProps>, environment: 'server' | 'browser')
   </ServicesProvider>
 );
 
+type Wanted = Parameters<typeof latePart<CounterProps>>;
+
 /** The page as a first visit gets it: drawn by the server, taken over without the part's code. */
-async function visit(...wanted: Parameters<typeof latePart<CounterProps>>) {
-  const onServer = latePart(() => Promise.resolve<ComponentType<CounterProps>>(Counter));
+const visit = (...wanted: Wanted) => visitAfter(() => undefined, Counter, ...wanted);
+
+/** The same, where something happens before it is taken over. */
+async function visitAfter(earlier: () => void, drawn: ComponentType<CounterProps>, ...wanted: Wanted) {
+  const onServer = latePart(() => Promise.resolve(drawn));
   await onServer.preload();
   const view = fakeIntersections();
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(framed(onServer, 'server'));
+  earlier();
   const onRecoverableError = jest.fn();
   const root = await act(async () =>
     hydrateRoot(place, framed(latePart(...wanted), 'browser'), { onRecoverableError }),
@@ -67,11 +81,12 @@ const pressPending = (name: string) => act(async () => screen.getByRole('button'
 
 describe('latePart', () => {
   let leave: () => Promise<void> = () => Promise.resolve();
-  const open = async (...wanted: Parameters<typeof visit>) => {
-    const visited = await visit(...wanted);
+  const kept = async (visiting: ReturnType<typeof visit>) => {
+    const visited = await visiting;
     leave = () => act(async () => visited.root.unmount());
     return visited;
   };
+  const open = (...wanted: Wanted) => kept(visit(...wanted));
   afterEach(async () => {
     await leave();
     document.body.replaceChildren();
@@ -154,6 +169,24 @@ describe('latePart', () => {
     await pressPending('Pressed 0');
     expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is taken over at once where a shopper was there before the script', async () => {
+    const load = jest.fn(() => Promise.resolve<ComponentType<CounterProps>>(Counter));
+    const focus = () => screen.getByRole('button', { name: 'Pressed 0' }).focus();
+    await kept(visitAfter(focus, Counter, load, { trigger: 'touched' }));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is taken over at once where an answer was given before the script, also when the focus is elsewhere', async () => {
+    const load = jest.fn(() => Promise.resolve<ComponentType<CounterProps>>(Choice));
+    const choose = () => {
+      screen.getByRole('checkbox').click();
+      screen.getByRole('checkbox').blur();
+    };
+    await kept(visitAfter(choose, Choice, load, { trigger: 'touched' }));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('checkbox')).toBeChecked();
   });
 
   it('has its room kept where a page arrives before its code does', async () => {

@@ -1,7 +1,7 @@
 import { BUST_TONES, BUST_WIDTHS } from '@sightline/shared-lib/domain/product';
 import type { Bust, BustTone, BustWidth } from '@sightline/shared-lib/domain/product';
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
 const WIDTHS = Object.keys(BUST_WIDTHS) as readonly BustWidth[];
@@ -71,12 +71,26 @@ export interface BustChoiceProps {
   readonly onChange: (bust: Bust) => void;
 }
 
+/** What was chosen of some radios while they were plain HTML. */
+const chosenEarly = <Value extends string>(place: HTMLElement | null, values: readonly Value[]) =>
+  values.find((value) => {
+    const radio = place?.querySelector<HTMLInputElement>(`input[value=${value}]`);
+    return radio?.checked && !radio.defaultChecked;
+  });
+
 /** Which bust wears the frames: the width of its face and its tone. */
 export function BustChoice({ bust, onChange }: BustChoiceProps) {
   const { t } = useTranslation();
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const width = chosenEarly(place.current, WIDTHS);
+    const tone = chosenEarly(place.current, TONES);
+    if (width || tone) onChange({ width: width ?? bust.width, tone: tone ?? bust.tone });
+  });
+  useEffect(() => takeOver(), []);
   return (
-    <Root>
+    <Root ref={place}>
       <fieldset className="widths">
         <legend>{t('Bust.Face')}</legend>
         {WIDTHS.map((width) => (
@@ -84,6 +98,7 @@ export function BustChoice({ bust, onChange }: BustChoiceProps) {
             <input
               type="radio"
               name={`${id}-width`}
+              value={width}
               checked={bust.width === width}
               onChange={() => onChange({ ...bust, width })}
             />
@@ -99,6 +114,7 @@ export function BustChoice({ bust, onChange }: BustChoiceProps) {
             <input
               type="radio"
               name={`${id}-tone`}
+              value={tone}
               checked={bust.tone === tone}
               onChange={() => onChange({ ...bust, tone })}
             />

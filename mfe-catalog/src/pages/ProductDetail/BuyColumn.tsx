@@ -2,7 +2,7 @@ import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { isAddToCartEnabled } from '@sightline/shared-lib/domain/product';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { ButtonLink, media, Price, SecondaryBadges, Swatches } from '@sightline/shared-lib/ui';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { primaryBadgeKey, secondaryBadgeKey } from '../../catalogue/facts/badgeKeys';
@@ -12,7 +12,7 @@ import { AddToBag } from './AddToBag';
 import { isForSale } from './chosenOf';
 import { Financing } from './Financing';
 import { LateActions, LateColours, LateLensBuy, LateLensWays, LateStock } from './lateParts';
-import type { LensWay } from './LensWays';
+import { useLensWay } from './lensWay';
 import { SizePart } from './SizePart';
 import type { ProductView } from './productView';
 import { TellMe } from './TellMe';
@@ -48,7 +48,8 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
   const { t } = useTranslation();
   const user = useUser();
   const { choice, hrefOf, pick } = useChoice(view, request);
-  const [way, setWay] = useState<LensWay>('frame');
+  const column = useRef<HTMLDivElement>(null);
+  const [way, setWay] = useLensWay(column);
   useLensAddress(view, choice);
   const [colour] = view.colours;
   const tags = choice?.tags ?? null;
@@ -57,7 +58,7 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
   const hasSizes = view.choices.length > 1 || choice?.mm !== undefined;
 
   return (
-    <Root>
+    <Root ref={column}>
       <ProductNames
         badge={view.badge && t(primaryBadgeKey(view.badge))}
         brand={view.brand}

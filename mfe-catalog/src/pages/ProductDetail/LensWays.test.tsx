@@ -5,12 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-import { renderPage } from '../../testing/renderPage';
+import { loaded, renderPage } from '../../testing/renderPage';
 import { aShop, request } from '../../testing/productShop';
-import { sampleProduct } from '../../testing/samples';
 import { wireProduct } from '../../testing/wire';
 import { wordsOf } from '../../testing/words';
-import { LensWays } from './LensWays';
 import { productDetailPage } from './ProductDetail';
 
 const LENSES = 'GET /store/{storeId}/rox/lensesData';
@@ -62,22 +60,26 @@ describe('a frame that takes prescription lenses', () => {
     expect(screen.getByRole('button', { name: 'Choose lenses' })).not.toHaveAttribute('aria-busy');
   });
 
-  it('keeps what was chosen before its code was there [PDP-06]', async () => {
+  it('keeps what was chosen before its code was there, and sells no frame alone then [PDP-06]', async () => {
     const services = aShop(roxable, { routes });
-    const onWay = jest.fn();
-    const part = (
-      <ServicesProvider services={services}>
+    const { data } = await loaded(productDetailPage, request(), services);
+    const page = (environment: 'server' | 'browser') => (
+      <ServicesProvider services={{ ...services, environment }}>
         <TranslationProvider t={wordsOf(services)} locale="en-us">
-          <LensWays isSun={false} choice={sampleProduct.choices[0]!} amount="$1.00" way="frame" onWay={onWay} />
+          <productDetailPage.Page data={data} request={request()} />
         </TranslationProvider>
       </ServicesProvider>
     );
     const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(part);
-    await userEvent.click(screen.getByRole('radio', { name: /^With my prescription/ }));
-    const root = await act(() => hydrateRoot(place, part));
-    expect(onWay).toHaveBeenCalledWith('lenses');
-    expect(screen.getByRole('radio', { name: /^With my prescription/ })).toBeChecked();
+    place.innerHTML = renderToString(page('server'));
+    const lenses = () => screen.getByRole('radio', { name: /^With my prescription/ });
+    await userEvent.click(lenses());
+    // On a phone without a pointer the focus may be anywhere by then.
+    lenses().blur();
+    const root = await act(async () => hydrateRoot(place, page('browser')));
+    expect(screen.queryByRole('button', { name: /Add to bag/ })).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Choose lenses' })).toBeInTheDocument();
+    expect(lenses()).toBeChecked();
     act(() => root.unmount());
     place.remove();
   });

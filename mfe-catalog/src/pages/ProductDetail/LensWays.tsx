@@ -3,13 +3,12 @@ import { designOf } from '@sightline/shared-lib/domain/lens';
 import { formatMoney, type Money } from '@sightline/shared-lib/domain/money';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { RadioRows } from '@sightline/shared-lib/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { ChooseLenses } from './ChooseLenses';
+import { WAYS, type LensWay } from './lensWay';
 import type { Choice } from './productView';
-
-export type LensWay = 'frame' | 'lenses';
 
 const Root = styled.div`
   display: grid;
@@ -56,17 +55,11 @@ export function LensWays({ isSun, choice, amount, way, onWay }: LensWaysProps) {
   const [turnedTo, setTurnedTo] = useState(false);
   const least = useLeastPrice(turnedTo || way === 'lenses');
   const turn = () => setTurnedTo(true);
-  const root = useRef<HTMLDivElement>(null);
-  const takeOver = useEffectEvent(() => {
-    const chosen = root.current?.querySelector<HTMLInputElement>('input:checked');
-    if (chosen?.value === 'lenses') onWay('lenses');
-  });
-  useEffect(() => takeOver(), []);
   return (
-    <Root ref={root} onPointerEnter={turn} onFocus={turn}>
+    <Root onPointerEnter={turn} onFocus={turn}>
       <RadioRows
         legend={t('Product.Lenses')}
-        name="lens-way"
+        name={WAYS}
         // Who chooses before the script is there keeps that choice.
         defaultValue={way}
         rows={[
