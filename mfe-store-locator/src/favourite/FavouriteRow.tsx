@@ -1,8 +1,9 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { townLine } from '@sightline/shared-lib/domain/address';
 import type { LocatorStore } from '@sightline/shared-lib/domain/store';
 import { Badge, Button, TextLink, VisuallyHidden } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
+
+import { placeLines } from '../store/storeCard';
 
 const Row = styled.li`
   display: flex;
@@ -40,8 +41,9 @@ export function FavouriteRow({ store, onDefault, onRemove }: FavouriteRowProps) 
             {store.name}
           </TextLink>
         </h2>
-        <p>{store.address1}</p>
-        <p className="soft">{townLine({ ...store, zipCode: store.postalCode, state: '' })}</p>
+        {placeLines({ ...store, address: store.address1, zipCode: store.postalCode, state: '' }).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         {store.isDefaultFavourite ? <Badge text={t('Stores.IsMine')} /> : null}
       </div>
       <div className="actions">

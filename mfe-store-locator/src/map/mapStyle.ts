@@ -17,6 +17,9 @@ const libraryStyle = css`
     top: 0;
   }
   & .leaflet-tile {
+    /* A little over the next one: at scales in between the ground would show in the seams. */
+    width: 257px !important;
+    height: 257px !important;
     max-width: none;
     user-select: none;
     visibility: hidden;
@@ -55,7 +58,6 @@ const night = css`
 
 export const MapRoot = styled.section`
   position: relative;
-  /* The ground's colour: at scales in between it shows in the seams of the pictures. */
   background: #eceeed;
   /* A picture like any other, which no system draws in its own colours. */
   @media (forced-colors: active) {
@@ -182,7 +184,7 @@ export const MapRoot = styled.section`
     inset-inline-end: 0;
     bottom: 0;
     padding: 2px 8px;
-    background: color-mix(in srgb, var(--plate) 82%, transparent);
+    background: var(--plate);
     color: var(--plate-ink-2);
     font: var(--small);
   }

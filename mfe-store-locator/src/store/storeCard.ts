@@ -1,3 +1,4 @@
+import { townLine } from '@sightline/shared-lib/domain/address';
 import {
   displayStoreName,
   timeZoneOf,
@@ -68,6 +69,13 @@ export function storeCardOf(store: PhysicalStore): StoreCard | null {
     distributionChannel: store.distributionChannel,
     externalId: attributes['PracticeIdentifier'] ?? store.uniqueId,
   };
+}
+
+/** Where a branch is, below its name: branches of one town are called by their street, which is not said twice then. */
+export function placeLines(
+  store: Pick<StoreCard, 'name' | 'address' | 'city' | 'zipCode' | 'state' | 'country'>,
+): readonly string[] {
+  return [store.name.endsWith(store.address) ? '' : store.address, townLine(store)].filter(Boolean);
 }
 
 /** Where a route to the branch is planned: the traveller's own map opens it where there is one. */

@@ -1,5 +1,4 @@
 import type { ChosenStore } from '@sightline/shared-lib/contracts';
-import { townLine } from '@sightline/shared-lib/domain/address';
 import { shownNearDay } from '@sightline/shared-lib/domain/day';
 import { workingDaysFrom } from '@sightline/shared-lib/domain/order';
 import { formatDistance } from '@sightline/shared-lib/domain/store';
@@ -13,7 +12,7 @@ import { PlaceField } from '../../place/PlaceField';
 import { collecting, shelves } from '../../state/storesApi';
 import { openingNow } from '../../store/openingText';
 import { distanceUnit } from '../../store/searchStores';
-import { type StoreCard } from '../../store/storeCard';
+import { placeLines, type StoreCard } from '../../store/storeCard';
 
 const Ready = styled.span`
   color: var(--good);
@@ -119,7 +118,7 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
             label: store.name,
             hint: (
               <>
-                {`${store.address}, ${townLine(store)}`}
+                {placeLines(store).join(', ')}
                 <br />
                 {`${wayTo(store)}${openingNow(store, now, t, tag).text}`}
                 {onShelves[store.id] !== undefined ? (

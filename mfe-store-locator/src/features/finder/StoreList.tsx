@@ -1,11 +1,10 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { townLine } from '@sightline/shared-lib/domain/address';
 import { bookableServices, formatDistance } from '@sightline/shared-lib/domain/store';
 import { ButtonLink, TextLink } from '@sightline/shared-lib/ui';
 
 import { FavouriteToggle } from '../../favourite/FavouriteToggle';
 import { hoursRows, openingNow, specialRows } from '../../store/openingText';
-import { directionsTo, slugOf, type StoreCard } from '../../store/storeCard';
+import { directionsTo, placeLines, slugOf, type StoreCard } from '../../store/storeCard';
 
 import { List } from './finderStyle';
 
@@ -44,8 +43,11 @@ export function StoreList({ stores, unit, active, onActivate }: StoreListProps) 
                   </span>
                 )}
               </div>
-              <p>{store.address}</p>
-              <p className="soft">{townLine(store)}</p>
+              {placeLines(store).map((line, at, lines) => (
+                <p key={line} className={at === lines.length - 1 ? 'soft' : undefined}>
+                  {line}
+                </p>
+              ))}
               <p className={opening.open ? 'open' : 'soft'}>{opening.text}</p>
               <p className="small soft">{store.services.map((service) => t(`Stores.Service.${service}`)).join(', ')}</p>
               {isActive ? (

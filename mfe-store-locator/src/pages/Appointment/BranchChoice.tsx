@@ -1,4 +1,3 @@
-import { townLine } from '@sightline/shared-lib/domain/address';
 import { formatDistance, type AppointmentService } from '@sightline/shared-lib/domain/store';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, SearchRow, Stack, TextLink } from '@sightline/shared-lib/ui';
@@ -6,6 +5,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { PlaceField } from '../../place/PlaceField';
+import { placeLines } from '../../store/storeCard';
 import { distanceUnit, type StoreSearchResult } from '../../store/searchStores';
 
 /** The whole row leads on. */
@@ -73,7 +73,7 @@ export function BranchChoice({ service, text, found }: BranchChoiceProps) {
               {store.distance === null ? null : (
                 <span className="distance small">{`${formatDistance(store.distance, tag)} ${distanceUnit(site.country)}`}</span>
               )}
-              <span className="soft small">{`${store.address}, ${townLine(store)}`}</span>
+              <span className="soft small">{placeLines(store).join(', ')}</span>
             </li>
           ))}
         </Branches>
