@@ -11,7 +11,13 @@ describe('colours of a swatch', () => {
     expect(lensOf('Green', 'Blue')).not.toBe(lensOf('Blue', 'Blue'));
   });
 
-  it('show the family of a gradient or a mirror, and a demo lens as clear [PLP-07]', () => {
+  it('show a mirror in the colours that it shines in, and its family where those are not known [PLP-07]', () => {
+    expect(lensOf('Dark grey, blue mirror', 'Blue')).not.toBe(lensOf('Blue', 'Blue'));
+    expect(lensOf('Blue mirror', 'Blue')).toBe(lensOf('Dark grey, blue mirror', 'Blue'));
+    expect(lensOf('Black mirror', 'Silver')).toBe(lensOf('Silver', 'Silver'));
+  });
+
+  it('show the family of a gradient, and a demo lens as clear [PLP-07]', () => {
     expect(lensOf('Grey gradient', 'Grey')).toBe(lensOf('Grey', 'Grey'));
     expect(lensOf('Demo', 'Grey')).toBe(lensOf('Clear', 'Clear'));
   });

@@ -18,7 +18,8 @@ export function swatchColours(attributes: Attributes): SwatchColours {
   const tint = attributeCode(attributes, 'LENS_COLOR') ?? '';
   const family = tint === 'Demo' ? 'Clear' : (attributeCode(attributes, 'LENS_COLOR_FACET') ?? '');
   // A tint that is a colour itself is what the picture shows; a gradient or a mirror is known by its family.
-  const lens = [tint, family].find(isLensColour);
+  const mirror = tint.endsWith(' mirror') ? `${family}Mirror` : '';
+  const lens = [mirror, tint, family].find(isLensColour);
   return lens ? { front, lens } : { front };
 }
 

@@ -22,11 +22,11 @@ const FRONTS = {
   Unknown: '#8b9291',
 } as const;
 
-/** Tints of lenses, by the catalogue's codes. */
+/** Tints of lenses, by the catalogue's codes, and mirrors, which shine in other colours than the glass below, as in the pictures. */
 const LENSES = {
   Black: '#44494c',
   Grey: '#6f777a',
-  Brown: '#6a5236',
+  Brown: '#6e4c30',
   Blue: '#56708f',
   Red: '#8f4b4d',
   Green: '#55654f',
@@ -40,6 +40,11 @@ const LENSES = {
   White: '#dfe4e4',
   Clear: '#dfe4e4',
   Transparent: '#dfe4e4',
+  BlueMirror: 'linear-gradient(#6a3fd0,#1d6fe0,#19b8e6)',
+  GreenMirror: 'linear-gradient(#2c7fc4,#2fae6e,#5fd0b0)',
+  RedMirror: 'linear-gradient(#b42a6a,#e2452f,#ef8a2b)',
+  GoldMirror: 'linear-gradient(#cfd26a,#e9b23f,#e8813a)',
+  VioletMirror: 'linear-gradient(#3f6fe0,#7a3fd0,#d04fb0)',
 } as const;
 
 export type FrontColour = keyof typeof FRONTS;
