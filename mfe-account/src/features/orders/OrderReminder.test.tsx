@@ -1,4 +1,4 @@
-import { aSignedInUser, failWith, fakeServices, quiet, type FakeHandlers } from '@sightline/shared-lib/testing';
+import { aGuest, aSignedInUser, failWith, fakeServices, quiet, type FakeHandlers } from '@sightline/shared-lib/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -32,9 +32,9 @@ const down = () => {
   throw failWith(503, 'DOWN');
 };
 
-function anOrder(handlers: FakeHandlers, order: object = {}) {
+function anOrder(handlers: FakeHandlers, order: object = {}, user = aSignedInUser()) {
   const services = fakeServices({
-    user: aSignedInUser(),
+    user,
     now: NOW,
     handlers: {
       [ORDER]: wireOrder({ orderStatus: 'M', orderItem: [lenses], ...order }),
@@ -103,5 +103,13 @@ describe('the reminder of an order', () => {
     expect(await screen.findByText('Items')).toBeInTheDocument();
     await quiet();
     expect(screen.queryByRole('button', { name: 'Remind me' })).not.toBeInTheDocument();
+  });
+
+  it('is neither asked for nor shown to guests, whose own order it is [REM-01]', async () => {
+    const { services } = anOrder({ [OF_ORDER]: down }, {}, aGuest());
+    expect(await screen.findByText('Items')).toBeInTheDocument();
+    await quiet();
+    expect(services.client.callsTo(OF_ORDER)).toHaveLength(0);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import { readContactLens } from '@sightline/shared-lib/domain/lens';
 import { orderProgressOf, type Order } from '@sightline/shared-lib/domain/order';
 import { suggestedReminder } from '@sightline/shared-lib/domain/reminder';
 import { isAccountSectionOffered } from '@sightline/shared-lib/domain/site';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
 import { Button, Heading, Skeleton, Stack } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -31,10 +31,11 @@ const canRemind = (order: Order): boolean =>
   orderProgressOf(order.orderStatus) !== 'cancelled' &&
   order.lines.some((line) => readContactLens(line) !== null);
 
-/** The reminder of an order of contact lenses: set, changed, and when it comes (REM-01). */
+/** The reminder of an order of contact lenses: set, changed, and when it comes; of registered shoppers, whom the platform writes to (REM-01). */
 export function OrderReminder({ order, goods }: Pick<WholeOrder, 'order' | 'goods'>) {
   const { site } = useServices();
-  return canRemind(order) && isAccountSectionOffered('order-reminder', site.config) ? (
+  const user = useUser();
+  return user?.userLoggedIn && canRemind(order) && isAccountSectionOffered('order-reminder', site.config) ? (
     <Offered order={order} goods={goods} />
   ) : null;
 }
