@@ -18,8 +18,8 @@ function show(order: object | (() => object), more: Record<string, object> = {})
     commands: fakeCommands({ 'cart.add': () => ({ ok: true, orderId: '1', orderItemIds: [] }) }),
   });
   const onTitle = jest.fn();
-  renderRemote(<OrderDetail orderId="4018227" onTitle={(title) => onTitle(title)} />, services);
-  return { services, onTitle, user: userEvent.setup() };
+  const { unmount } = renderRemote(<OrderDetail orderId="4018227" onTitle={(title) => onTitle(title)} />, services);
+  return { unmount, services, onTitle, user: userEvent.setup() };
 }
 
 beforeAll(() => {
@@ -317,7 +317,8 @@ describe('one order', () => {
       'href',
       '/checkout/upload-prescription/4018227',
     );
-    expect(screen.getByText('Parcel 2 of 2')).toBeInTheDocument();
+    // What needs no prescription comes together with the lenses.
+    expect(screen.getByRole('heading', { name: 'Parcel' })).toBeInTheDocument();
     expect(screen.getByText('Waiting for your prescription').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(screen.getByText('4–6 business days after that')).toBeInTheDocument();
     expect(screen.getByText('1–3 business days after that')).toBeInTheDocument();
@@ -354,7 +355,7 @@ describe('one order', () => {
     },
   );
 
-  it('holds contact lenses that wait for their prescriber back with the glasses, and names them by their brand, once [RX-20] [RX-07]', async () => {
+  it('holds everything back with glasses and contact lenses that wait, and names them by their brand, once [RX-20] [RX-07]', async () => {
     const [cloth, ...pair] = glasses({ x_prescriptionState: 'waiting' });
     const box = { partNumber: 'C-30', description: '30' };
     const orderItem = [
@@ -373,11 +374,23 @@ describe('one order', () => {
     const product = { id: '9', partNumber: 'C-30', name: '30', attributes };
     show(wireOrder({ orderStatus: 'E', orderItem }), { 'GET /api/v2/products': { contents: [product] } });
     expect(await screen.findByText('Who prescribed Lacrima 30?')).toBeInTheDocument();
-    expect(screen.getByText('Halden Forum, Lacrima 30')).toBeInTheDocument();
+    expect(screen.getByText('Halden Forum, Lacrima 30, Norvane Ordora')).toBeInTheDocument();
     expect(screen.getByText('Waiting for your prescription').closest('li')).toHaveAttribute('aria-current', 'step');
-    // The cloth alone is being packed.
-    const now = screen.getAllByText('Packed').filter((one) => one.closest('[aria-current="step"]'));
-    expect(now).toHaveLength(1);
+  });
+
+  it('shows one parcel under one number, and several where things were sent under their own [ORD-02] [CAT-11]', async () => {
+    const orderExtendAttribute = [{ attributeName: 'trackingNumbers', attributeValue: '["1Z-1"]' }];
+    const x_parcels = [{ number: '1Z-1' }, { number: '1Z-2' }];
+    const [cloth, ...pair] = glasses({ x_prescriptionState: 'approved' });
+    const { unmount } = show(wireOrder({ orderExtendAttribute, x_parcels, orderItem: [cloth, ...pair] }));
+    expect(await screen.findAllByRole('link', { name: 'Follow parcel 1Z-1' })).toHaveLength(1);
+    expect(screen.queryByText(/^Parcel \d of/)).not.toBeInTheDocument();
+    unmount();
+    const own = [{ attributeName: 'track_number', attributeValue: '["1Z-2"]' }];
+    const apart = { ...cloth, orderItemExtendAttribute: own };
+    show(wireOrder({ orderExtendAttribute, x_parcels, orderItem: [apart, ...pair] }));
+    expect(await screen.findByText('Parcel 2 of 2')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Follow parcel 1Z-2' })).toBeInTheDocument();
   });
 
   it('has no step of a prescription for lenses without power [RX-07] [ORD-02]', async () => {

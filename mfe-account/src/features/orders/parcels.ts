@@ -104,29 +104,29 @@ function exchangeStep({ timeline }: Order): ParcelStep {
   return { key: 'sent', state: 'now', date };
 }
 
-/** Parcels of an order: lines that share tracking numbers, prescription lines apart (ORD-02). */
+/** Parcels of an order: everything comes together, as checkout says, apart from what was sent under other numbers (ORD-02). */
 export function parcelsOf(order: Order): readonly Parcel[] {
   const ofOrder = orderAttributes(order.extendedAttributes, order.currency).trackingNumbers;
-  const groups = new Map<
-    string,
-    { lines: OrderLine[]; trackingNumbers: readonly string[]; measured: boolean; exchange: boolean }
-  >();
+  const groups = new Map<string, { lines: OrderLine[]; trackingNumbers: readonly string[]; exchange: boolean }>();
   const visible = thingsOf(order);
-  const waits = progressOf(order) === 'pending-prescription';
-  const someMeasured = visible.some((line) => asksPrescription(line, order));
+  // An order that waits and does not say for which of its things waits with all of them.
+  const waitsWhole =
+    progressOf(order) === 'pending-prescription' && !visible.some((line) => asksPrescription(line, order));
   for (const line of visible) {
     const own = lineAttributes(line.extendedAttributes, order.currency).trackingNumbers;
-    const trackingNumbers = own.length > 0 || isExchange(line) ? own : ofOrder;
     const exchange = isExchange(line);
-    const measured = !exchange && (asksPrescription(line, order) || (waits && !someMeasured));
-    const key = `${measured}|${exchange}|${trackingNumbers.join(',')}`;
-    const group = groups.get(key) ?? { lines: [], trackingNumbers, measured, exchange };
+    const trackingNumbers = own.length > 0 || exchange ? own : ofOrder;
+    const key = `${exchange}|${trackingNumbers.join(',')}`;
+    const group = groups.get(key) ?? { lines: [], trackingNumbers, exchange };
     group.lines.push(line);
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ measured, exchange, ...group }) => ({
-    ...group,
-    steps: exchange ? [exchangeStep(order)] : stepsOf(order, measured, group.lines.some(isPair)),
-    collected: group.lines.some((line) => line.physicalStoreId !== ''),
-  }));
+  return [...groups.values()].map(({ exchange, ...group }) => {
+    const measured = waitsWhole || group.lines.some((line) => asksPrescription(line, order));
+    return {
+      ...group,
+      steps: exchange ? [exchangeStep(order)] : stepsOf(order, measured, group.lines.some(isPair)),
+      collected: group.lines.some((line) => line.physicalStoreId !== ''),
+    };
+  });
 }
