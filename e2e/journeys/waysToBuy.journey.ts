@@ -102,7 +102,7 @@ test('buys in it-it as a member: collects in a store, answers the bank and keeps
   await answerBank(page, site);
   await expectReceipt(page, site, collected, { method, total: first });
   await page.getByRole('link', { name: 'Vedi l’ordine' }).click();
-  await expect(page.getByRole('main')).toContainText('Pagato con Visa che termina con 2475');
+  await expect(page.getByRole('main')).toContainText('Pagamento: Visa che termina con 2475');
   await expect(fact(page.getByRole('main'), site.terms.total)).toHaveText(first);
 
   await fillBag(call, site, 'accessories');

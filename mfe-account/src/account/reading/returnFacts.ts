@@ -20,6 +20,20 @@ export const isReturnedWhole = ({ lines, returnOffer }: Pick<Order, 'lines' | 'r
 export const returnedLines = ({ lines }: Pick<Order, 'lines'>): readonly OrderLine[] =>
   lines.filter((line) => stateOf(line) !== '');
 
+/** Where the pieces of a line that came or come back stand, as words name it, and how many they are; null where none do. */
+export function lineReturn(
+  line: OrderLine,
+  { lines }: Pick<Order, 'lines'>,
+): { readonly state: string; readonly pieces: number } | null {
+  const state = stateOf(line);
+  if (state !== 'REF' && !OPEN.has(state)) return null;
+  const isExchanged = state === 'REF' && lines.some((other) => exchangedFrom(other) === line.orderItemId);
+  return {
+    state: isExchanged ? 'Exchanged' : state,
+    pieces: Number(line.extendedAttributes['RMAItemPieces']) || line.quantity,
+  };
+}
+
 /** True for what was paid at the door: cash goes back by bank transfer. */
 export const isPaidInCash = ({ paymentInstructions }: Pick<Order, 'paymentInstructions'>): boolean =>
   paymentInstructions.some(({ payMethodId }) => payMethodId === 'COD');

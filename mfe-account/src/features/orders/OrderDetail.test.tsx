@@ -87,7 +87,7 @@ describe('one order', () => {
     expect(await amount('Code SAVE20')).toHaveTextContent('$20.00');
     expect(await amount('Insurance')).toHaveTextContent('$40.00');
     expect(screen.queryByText('Plan')).toBeNull();
-    expect(screen.getByText('Paid with Visa ending 4242')).toBeInTheDocument();
+    expect(screen.getByText('Payment: Visa ending in 4242')).toBeInTheDocument();
   });
 
   it('leads to the orders that it was split into [ORD-02]', async () => {
@@ -521,7 +521,7 @@ describe('one order', () => {
     const x_timeline = [event('refunded'), event('cancelled'), event('paid'), event('placed')];
     show(wireOrder({ orderStatus: 'X', paymentInstruction, x_timeline }));
     expect(await screen.findByRole('button', { name: /Invoice/ })).toBeInTheDocument();
-    expect(screen.getByText('Paid with Visa ending 1111')).toBeInTheDocument();
+    expect(screen.getByText('Paid with Visa ending in 1111')).toBeInTheDocument();
   });
 
   it('offers no cancelling once the order left [ORD-06]', async () => {

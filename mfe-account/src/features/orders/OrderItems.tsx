@@ -1,5 +1,5 @@
 import { INSURANCE_CODE, cartEntries, cartTotals } from '@sightline/shared-lib/domain/cart';
-import { readContactLens } from '@sightline/shared-lib/domain/lens';
+import { lensLookOf, readContactLens } from '@sightline/shared-lib/domain/lens';
 import { formatDiscount, formatMoney } from '@sightline/shared-lib/domain/money';
 import { isFreeOfCharge, orderAttributes, type Order } from '@sightline/shared-lib/domain/order';
 import { isCard } from '@sightline/shared-lib/domain/payment';
@@ -12,7 +12,7 @@ import { GoodsName } from '../../account/parts/GoodsName';
 import { GoodsPicture } from '../../account/parts/GoodsPicture';
 import type { GoodsByPart } from '../../account/reading/lineGoods';
 import { contactLensWords, lensesWords } from '../../account/words/lensesWords';
-import { isExchange } from '../../account/reading/returnFacts';
+import { isExchange, lineReturn } from '../../account/reading/returnFacts';
 import { DeliveredTo } from './DeliveredTo';
 import { lensStateWords } from './lensState';
 
@@ -76,11 +76,13 @@ function rowsOf(order: Order, t: Translate, tag: string): readonly TotalsRow[] {
 
 function paidWith(order: Order, t: Translate): readonly string[] {
   if (isFreeOfCharge(order.orderStatus, order.timeline)) return [t('Orders.NotCharged')];
+  // A card is charged when the order leaves; until then it is only how it will be paid.
+  const card = order.timeline.some(({ event }) => event === 'paid') ? 'Orders.PaidCard' : 'Orders.PayCard';
   return order.paymentInstructions.map(({ payMethodId, maskedAccount, description }) => {
     const known = t(dynamicKey(`Orders.Payment.${payMethodId}`));
     const name = known.startsWith('Orders.Payment.') ? description || payMethodId : known;
     const digits = maskedAccount.replace(/\D/g, '').slice(-4);
-    return isCard(payMethodId as never) && digits ? t('Orders.PaidCard', { name, digits }) : t('Orders.Paid', { name });
+    return isCard(payMethodId as never) && digits ? t(card, { name, digits }) : t('Orders.Paid', { name });
   });
 }
 
@@ -103,6 +105,7 @@ export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
         {entries.map((entry) => {
           const { line, rx } = entry;
           const lensState = lensStateWords(entry, entries, order, t, tag);
+          const back = lineReturn(line, order);
           const known = goods[line.partNumber];
           const name = known ? `${known.brand} ${known.name}`.trim() : line.name || line.partNumber;
           const eyes = readContactLens(line);
@@ -113,7 +116,7 @@ export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
               : known?.detail;
           return (
             <li key={line.orderItemId}>
-              <GoodsPicture goods={known} />
+              <GoodsPicture goods={known} lenses={lensLookOf(rx?.lensesReview ?? null)} />
               <div>
                 <p className="strong">
                   <GoodsName goods={known} name={name} />
@@ -132,6 +135,16 @@ export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
                   </p>
                 )}
                 {isExchange(line) ? <p className="small">{t('Orders.Exchanged')}</p> : null}
+                {back ? (
+                  <p className="small">
+                    {[
+                      t(dynamicKey(`Returns.State.${back.state}`)),
+                      line.quantity > 1 ? t('Returns.Of', { count: back.pieces, all: line.quantity }) : '',
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </p>
+                ) : null}
                 {lensState ? <p className="small">{lensState}</p> : null}
               </div>
               <span className="amount">{formatMoney(rx?.rxPrice ?? line.orderItemPrice, tag)}</span>

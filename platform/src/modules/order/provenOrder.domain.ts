@@ -19,6 +19,7 @@ const SHOWN = new Set([
   'freeGift',
   'RMAStatus',
   'RMAItemStatus',
+  'RMAItemPieces',
   'exchangedFrom',
   'track_number',
   'trackingNumbers',

@@ -143,9 +143,12 @@ describe('returns', () => {
       quantity: 2,
       x_earlier: [{ rmaId: first.rmaId, RMAStatus: 'SHI', quantity: 1, refundAmount: expect.any(String) }],
     });
+    const told = (state: string, pieces: number) =>
+      `"RMAItemStatus","attributeType":"STRING","attributeValue":"${state}"},{"attributeName":"RMAItemPieces","attributeType":"STRING","attributeValue":"${pieces}"`;
+    expect(await stateOf()).toContain(told('CRE', 2));
     // What is cancelled hides nothing of what is on its way.
     await read(shop.as(user, 'POST', 'process/weaver/returns/cancel', { rmaId: second.rmaId }));
-    expect(await stateOf()).toContain('"RMAItemStatus","attributeType":"STRING","attributeValue":"SHI"');
+    expect(await stateOf()).toContain(told('SHI', 1));
   });
 
   it('takes no piece twice, however many ask at the same time for some of them [RET-02]', async () => {

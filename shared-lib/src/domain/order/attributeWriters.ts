@@ -49,6 +49,7 @@ export const ATTRIBUTE_WRITERS: Readonly<Record<string, AttributeWriter>> = {
   taxes: 'tax',
   RMAStatus: 'operations',
   RMAItemStatus: 'operations',
+  RMAItemPieces: 'operations',
   exchangedFrom: 'operations',
   track_number: 'operations',
   trackingNumbers: 'operations',

@@ -1,0 +1,83 @@
+import { fakeServices, aSignedInUser } from '@sightline/shared-lib/testing';
+import { screen, within } from '@testing-library/react';
+
+import { renderRemote } from '../../testing/renderRemote';
+import { wireLine, wireOrder } from '../../testing/wireOrder';
+import { OrderDetail } from './OrderDetail';
+
+const attributes = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([attributeName, attributeValue]) => ({ attributeName, attributeValue }));
+const at = '2026-04-22T12:00:00.000Z';
+const event = (name: string) => ({ event: name, at, subject: '' });
+
+function show(order: object, contents: readonly object[] = []) {
+  const services = fakeServices({
+    user: aSignedInUser(),
+    handlers: {
+      'GET /store/{storeId}/order/{orderId}': wireOrder({ orderStatus: '1', ...order }),
+      'GET /api/v2/products': { contents },
+    },
+  });
+  return renderRemote(<OrderDetail orderId="4018227" onTitle={() => undefined} />, services);
+}
+
+describe('the items of an order', () => {
+  const paymentInstruction = [
+    { payMethodId: 'VISA', piId: '1', protocolData: [{ name: 'account', value: '************1111' }] },
+  ];
+
+  it.each([
+    ['Payment: Visa ending in 1111', [event('placed')]],
+    ['Paid with Visa ending in 1111', [event('paid'), event('placed')]],
+  ])('say “%s” by whether the card was charged [ORD-02]', async (words, x_timeline) => {
+    show({ paymentInstruction, x_timeline });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('show the lenses that were bought in the picture, as the bag does [ORD-02] [RX-10]', async () => {
+    const lensesReview = JSON.stringify({
+      Type: { code: 'SV', description: 'Single vision' },
+      TreatmentsFamily: { code: 'TINT', description: 'Tint' },
+      Color: { code: 'GRY', description: 'Grey' },
+    });
+    const frame = {
+      id: '9',
+      partNumber: '2900000000018',
+      name: 'Ordora',
+      thumbnail: 'https://shop.example/pictures/ordora?w={width}&f={format}',
+      attributes: [],
+    };
+    const glasses = { xitem_field1: 'g-1', orderItemExtendAttribute: attributes({ RxLensId: 'L-1', lensesReview }) };
+    const { container } = show({ orderItem: [wireLine(glasses)] }, [frame]);
+    await screen.findByText('Items');
+    expect(container.innerHTML).toContain('lens=TINT-GRY');
+  });
+
+  it.each([
+    ['Paid back', { RMAItemStatus: 'REF', RMAItemPieces: '1' }, '1.0'],
+    ['Paid back, 1 of 3', { RMAItemStatus: 'REF', RMAItemPieces: '1' }, '3.0'],
+    ['On its way back, 2 of 3', { RMAItemStatus: 'SHI', RMAItemPieces: '2' }, '3.0'],
+  ])('mark what came or comes back with “%s”, and nothing else [ORD-02] [RET-02]', async (words, values, quantity) => {
+    const back = wireLine({ quantity, orderItemExtendAttribute: attributes(values) });
+    const kept = wireLine({ orderItemId: '10024', description: 'Halden Forum' });
+    const cancelled = wireLine({
+      orderItemId: '10025',
+      orderItemExtendAttribute: attributes({ RMAItemStatus: 'CAN' }),
+    });
+    show({ orderItem: [back, kept, cancelled] });
+    const items = (await screen.findByRole('heading', { name: 'Items' })).parentElement!;
+    expect(within(items).getByText(words).closest('li')).toHaveTextContent('Norvane Ordora');
+    expect(within(items).queryAllByText(/^(Paid|On its way) back/)).toHaveLength(1);
+  });
+
+  it('say of what was exchanged that it was, not that it was paid back [RET-02]', async () => {
+    const back = wireLine({ orderItemExtendAttribute: attributes({ RMAItemStatus: 'REF' }) });
+    const instead = wireLine({
+      orderItemId: '10024',
+      orderItemExtendAttribute: attributes({ exchangedFrom: '10023' }),
+    });
+    show({ orderItem: [back, instead] });
+    expect(await screen.findByText('Exchanged')).toBeInTheDocument();
+    expect(screen.queryByText('Paid back')).not.toBeInTheDocument();
+  });
+});
