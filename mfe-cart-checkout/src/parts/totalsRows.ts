@@ -49,9 +49,9 @@ const isDeliveryChosen = (cart: Cart): boolean =>
 /** A delivery chosen already costs what it costs; before that only free delivery can be promised. */
 function deliveryAmount(cart: Cart, { t, tag, freeDeliveryFrom }: TotalsContext): string {
   if (cart.totalShippingCharge.minor > 0) return formatMoney(cart.totalShippingCharge, tag);
-  if (isDeliveryChosen(cart)) return t('Cart.Free');
+  if (isDeliveryChosen(cart)) return t('Cart.FreeDelivery');
   const free = isDeliveryFree(cart.totalProductPrice.minor, freeDeliveryFrom);
-  return t(free ? 'Cart.Free' : 'Cart.Totals.DeliveryLater');
+  return t(free ? 'Cart.FreeDelivery' : 'Cart.Totals.DeliveryLater');
 }
 
 function taxRows(cart: Cart, context: TotalsContext): TotalsRow[] {

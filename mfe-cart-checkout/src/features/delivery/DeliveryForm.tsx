@@ -93,7 +93,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
     if (answer.error) setProblem(t(deliveryProblem(failureOf(answer.error))));
     else await onDone();
   });
-  const free = t('Cart.Free');
+  const free = t('Cart.FreeDelivery');
   return (
     <Root method="post" data-enhanced="" onSubmit={submit}>
       <div className="delivery-head">

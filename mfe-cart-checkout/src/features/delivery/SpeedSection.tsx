@@ -36,7 +36,7 @@ export function SpeedSection({ form, modes, lensesTake, isMixed, arrival }: Spee
           value: mode.shipModeId,
           label: mode.code === 'Green' ? t('Checkout.Green') : mode.name || mode.code,
           hint: mode.arrives ? arrival(mode.arrives) : mode.promise,
-          aside: mode.charge.minor === 0 ? t('Cart.Free') : formatMoney(mode.charge, tag),
+          aside: mode.charge.minor === 0 ? t('Cart.FreeDelivery') : formatMoney(mode.charge, tag),
         }))}
       />
       {lensesTake ? (
