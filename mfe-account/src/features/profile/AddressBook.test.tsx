@@ -63,6 +63,17 @@ describe('the address book', () => {
     expect(screen.getByRole('heading', { name: 'Work · default' })).toHaveFocus();
   });
 
+  it('calls an address that came from a guest’s order by its street, and asks the platform by its key [ACC-02] [AUTH-09]', async () => {
+    const { services, user } = show([home, { ...work, nickName: 'Delivery', addressLine: ['7 Oak Row'] }], {
+      [`DELETE ${ONE}`]: {},
+    });
+    expect(await screen.findByRole('heading', { name: '7 Oak Row' })).toBeInTheDocument();
+    expect(screen.queryByText(/Delivery/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove: 7 Oak Row' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, remove it' }));
+    expect(services.client.callsTo(`DELETE ${ONE}`)[0]?.pathParams).toEqual({ nickName: 'Delivery' });
+  });
+
   it('writes phone numbers as their country does [ACC-02]', async () => {
     show([home, { ...work, country: 'IT', phone1: '0669812345' }]);
     expect(await screen.findByText('(212) 555-0100')).toBeInTheDocument();

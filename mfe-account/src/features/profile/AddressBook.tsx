@@ -1,6 +1,6 @@
 import { deleteContact, updateContact } from '@sightline/shared-lib/api/contact';
 import { townLine } from '@sightline/shared-lib/domain/address';
-import type { Contact } from '@sightline/shared-lib/domain/person';
+import { contactTitle, type Contact } from '@sightline/shared-lib/domain/person';
 import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
@@ -35,7 +35,7 @@ export function AddressBook() {
     return (
       <Stack>
         <Heading level={2} size="t1">
-          {mode.contact ? t('Address.Change', { name: mode.contact.nickName }) : t('Address.New')}
+          {mode.contact ? t('Address.Change', { name: contactTitle(mode.contact) }) : t('Address.New')}
         </Heading>
         <AddressForm
           contact={mode.contact}
@@ -111,7 +111,7 @@ interface AddressEntryProps {
 function AddressEntry({ contact, ...actions }: AddressEntryProps) {
   const { site } = useServices();
   const { t, tag } = useTranslation();
-  const { nickName, firstName, lastName, addressLine, zipCode, city, state, country, phone1, fiscalCode } = contact;
+  const { firstName, lastName, addressLine, zipCode, city, state, country, phone1, fiscalCode } = contact;
   const lines = [
     `${firstName} ${lastName}`.trim(),
     ...addressLine,
@@ -121,7 +121,7 @@ function AddressEntry({ contact, ...actions }: AddressEntryProps) {
     fiscalCode ? labelled(t('Form.Label.FiscalCode'), fiscalCode, tag) : '',
   ].filter(Boolean);
   return (
-    <KeptEntry name={nickName} defaultMark={contact.primary ? t('Address.Default') : null} {...actions}>
+    <KeptEntry name={contactTitle(contact)} defaultMark={contact.primary ? t('Address.Default') : null} {...actions}>
       <address>
         {lines.map((line) => (
           <span key={line}>

@@ -3,14 +3,11 @@ import type { ContactInput } from '@sightline/shared-lib/api/contact';
 import type { FormFieldConfig, Translate } from '@sightline/shared-lib/contracts';
 import { addressLines } from '@sightline/shared-lib/domain/address';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
-import type { Contact } from '@sightline/shared-lib/domain/person';
+import { GUEST_NICKNAME, type Contact } from '@sightline/shared-lib/domain/person';
 import { addressRules, formSchema, type FormSchema, type TextValues } from '@sightline/shared-lib/forms';
 
 import { entryOf, nicknameOf } from '../../state/addressBook';
 import type { DeliveryChoices, DeliveryInput, DeliveryMode } from '../../state/delivery';
-
-/** Name a checkout's address is stored under for a guest. */
-export const DELIVERY_NICKNAME = 'Delivery';
 
 /** Choice of an address that is not in the book yet. */
 export const NEW_ADDRESS = 'new';
@@ -96,8 +93,8 @@ function newContact(values: TextValues, nickName: string, country: string): Cont
 
 /** The first address line and the postal code: a name of its own in the book (ACC-08). */
 function nicknameFor(values: TextValues, signedIn: boolean): string {
-  if (!signedIn) return DELIVERY_NICKNAME;
-  return nicknameOf(values.addressLine1 ?? '', values.zipCode ?? '') || DELIVERY_NICKNAME;
+  if (!signedIn) return GUEST_NICKNAME;
+  return nicknameOf(values.addressLine1 ?? '', values.zipCode ?? '') || GUEST_NICKNAME;
 }
 
 function storedAddress(values: TextValues, contact: Contact): { readonly addressId: string } | ContactInput {
