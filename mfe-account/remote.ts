@@ -14,6 +14,12 @@ export const manifest: RemoteManifest = {
     'order-return-confirm',
     'order-return-print',
   ],
-  fragments: ['account.wishlistHeart', 'account.greeting', 'account.signInDialog', 'account.register'],
+  fragments: [
+    'account.wishlistHeart',
+    'account.greeting',
+    'account.signInDialog',
+    'account.register',
+    'account.confirmEmail',
+  ],
   commands: ['account.signIn', 'account.toggleWishlist'],
 };

@@ -41,6 +41,7 @@ export const remote: RemoteModule = {
     'account.greeting': () => import('./fragments/Greeting').then((file) => file.Greeting),
     'account.signInDialog': () => import('./fragments/formFragments').then((file) => file.WordedSignInDialog),
     'account.register': () => import('./fragments/formFragments').then((file) => file.WordedRegisterForm),
+    'account.confirmEmail': () => import('./fragments/formFragments').then((file) => file.WordedCodeForm),
   },
   commands: {
     'account.signIn': () => import('./commands/signIn').then((file) => file.signIn),

@@ -28,6 +28,8 @@ export interface Fragments {
     readonly lastName?: string;
     readonly onRegistered: () => void;
   };
+  /** The code mailed to a new account's address, typed in place. */
+  'account.confirmEmail': { readonly email: string };
   'stores.favourite': Record<string, never>;
   /** The branches of a signed-in shopper, in the account. */
   'stores.favourites': Record<string, never>;

@@ -1,5 +1,5 @@
-import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, ButtonLink, Heading, Note } from '@sightline/shared-lib/ui';
+import { Fragment, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { Button, ButtonLink, Heading, Note, Stack } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -22,13 +22,17 @@ interface KeepInAccountProps {
   readonly firstName: string;
   readonly lastName: string;
   readonly signedIn: boolean;
+  /** Something in the order is made to a prescription, which the account keeps too. */
+  readonly measured: boolean;
 }
 
 /** Offers a guest an account with what the order told already: a password is all that is missing (CHK-06). */
-export function KeepInAccount({ email, firstName, lastName, signedIn }: KeepInAccountProps) {
+export function KeepInAccount({ email, firstName, lastName, signedIn, measured }: KeepInAccountProps) {
   const { t } = useTranslation();
   const { navigation } = useServices();
   const [step, setStep] = useState<'offered' | 'open' | 'made'>('offered');
+  // The account's own address, which may be another one than the order's.
+  const made = useUser(step === 'made')?.details?.logonId;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (step === 'made') note.current?.focus();
@@ -36,9 +40,12 @@ export function KeepInAccount({ email, firstName, lastName, signedIn }: KeepInAc
 
   if (step === 'made') {
     return (
-      <Note ref={note} tabIndex={-1} tone="good" live="status" title={t('Confirm.Keep.Made')}>
-        {t('Confirm.Keep.MadeText')}
-      </Note>
+      <Stack gap={6}>
+        <Note ref={note} tabIndex={-1} tone="good" live="status" title={t('Confirm.Keep.Made')}>
+          {t('Confirm.Keep.MadeText')}
+        </Note>
+        {made ? <Fragment name="account.confirmEmail" props={{ email: made }} /> : null}
+      </Stack>
     );
   }
   if (signedIn) return null;
@@ -49,7 +56,7 @@ export function KeepInAccount({ email, firstName, lastName, signedIn }: KeepInAc
         <Heading level={2} size="t1">
           {t('Confirm.Keep.Title')}
         </Heading>
-        <p className="soft">{t('Confirm.Keep.Text')}</p>
+        <p className="soft">{t(measured ? 'Confirm.Keep.TextRx' : 'Confirm.Keep.Text')}</p>
       </div>
       {step === 'open' ? (
         <div className="keep-form">

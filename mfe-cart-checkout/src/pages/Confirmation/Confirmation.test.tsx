@@ -265,16 +265,30 @@ describe('the confirmation [CHK-06]', () => {
 
   it('makes an account in place, with what the order told already, and says that the order is in it', async () => {
     const Register = (known: { email?: string; firstName?: string; lastName?: string; onRegistered: () => void }) => (
-      <button type="button" onClick={known.onRegistered}>
+      <button type="button" onClick={() => void identity.adopt(tokens).then(known.onRegistered)}>
         {`Register ${known.firstName} ${known.lastName} ${known.email}`}
       </button>
     );
-    open(placed(), { fragmentFakes: { 'account.register': Register } });
+    const Confirm = ({ email }: { readonly email: string }) => <p>Code for {email}</p>;
+    const tokens = { userId: '15006', WCToken: 't', WCTrustedToken: '', personalizationID: '1-2' };
+    const { identity } = open(placed(), {
+      fragmentFakes: { 'account.register': Register, 'account.confirmEmail': Confirm },
+    }).services;
     await userEvent.click(await screen.findByRole('button', { name: 'Create an account' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Register Marta Rossi marta.rossi@example.com' }));
     const note = await screen.findByRole('status');
     expect(note).toHaveTextContent('Your account is ready');
     expect(note).toHaveFocus();
+    // The letter that was mailed with the account asks for its code here.
+    expect(await screen.findByText('Code for ann@example.com')).toBeInTheDocument();
+  });
+
+  it('promises the prescription with the account only where the order has one [CHK-06]', async () => {
+    open(placed());
+    expect(await screen.findByText(/Next time your address is there\./)).toBeInTheDocument();
+    document.body.innerHTML = '';
+    open(placed([frame, lens], { orderStatus: 'E' }));
+    expect(await screen.findByText(/Next time your address and your prescription are there\./)).toBeInTheDocument();
   });
 
   it('names the store where it is collected without its number in Italy [CHK-06][STOR-02]', async () => {

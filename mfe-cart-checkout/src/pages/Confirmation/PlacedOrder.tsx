@@ -1,5 +1,6 @@
 import type { Order } from '@sightline/shared-lib/domain/order';
 import { orderAttributes, shownOrderNumber } from '@sightline/shared-lib/domain/order';
+import { prescriptionItems } from '@sightline/shared-lib/domain/prescription';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useDispatch } from '@sightline/shared-lib/store';
 import { Button, ButtonLink, Columns, Heading, Row, Stack, screenBelow } from '@sightline/shared-lib/ui';
@@ -95,6 +96,7 @@ export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
           firstName={name}
           lastName={recipient?.surname || address?.lastName || ''}
           signedIn={Boolean(user?.userLoggedIn)}
+          measured={prescriptionItems(order.lines).length > 0}
         />
         {user?.isGuest ? <LeaveDevice /> : null}
       </Stack>
