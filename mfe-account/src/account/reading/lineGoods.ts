@@ -5,6 +5,7 @@ import {
   attributeCode,
   attributeNumber,
   attributeText,
+  colourName,
   frameMeasurements,
   frontWidth,
   isEyewear,
@@ -22,7 +23,7 @@ import {
 export interface LineGoods {
   readonly name: string;
   readonly brand: string;
-  /** Colour and size, in words. */
+  /** Colour of the frame and of its lenses, and size, in words. */
   readonly detail: string;
   /** Locale-less path; empty when unknown. */
   readonly url: string;
@@ -41,7 +42,7 @@ function toGoods(product: Product): LineGoods {
   const hangs = isEyewear(productTypeOf(product));
   const picture = pictureOfView(product.attachments, hangs ? 'front' : 'angle');
   const brand = attributeText(attributes, 'BRAND') ?? product.manufacturer;
-  const colour = attributeText(attributes, 'FRONT_COLOR') ?? '';
+  const colour = colourName(attributes, (front, lens) => `${front}, ${lens}`);
   return {
     name: modelName(product, brand),
     brand,

@@ -39,7 +39,7 @@ export interface ReturnedItem extends ReturnItem {
 
 const QUIET = { skipErrorMessage: true } as const;
 
-/** Colour and size; where they are equal, the number too. */
+/** Colours and size; where they are equal, the number too. */
 function labelled(partNumbers: readonly string[], goods: Readonly<Record<string, LineGoods>>): readonly Exchange[] {
   const details = partNumbers.map((partNumber) => goods[partNumber]?.detail ?? '');
   return partNumbers.map((partNumber, index) => {

@@ -1,5 +1,5 @@
 import { aSignedInUser, failWith, fakeServices, type FakeServiceOverrides } from '@sightline/shared-lib/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderRemote } from '../../testing/renderRemote';
@@ -97,6 +97,32 @@ describe('choosing what comes back', () => {
     expect(instead).toHaveDisplayValue('Exchange for 2900000000025');
     await user.click(screen.getByRole('checkbox', { name: /Other Frame/ }));
     expect(screen.getAllByLabelText('What you get for it')).toHaveLength(1);
+  });
+
+  it('tells colours to exchange for apart by their lenses, without numbers [RET-02]', async () => {
+    const named = (identifier: string, value: string) => ({ identifier, values: [{ identifier: value, value }] });
+    const frame = (partNumber: string, tint: string) => ({
+      id: partNumber,
+      partNumber,
+      name: 'Ordora',
+      attributes: [named('FRONT_COLOR', 'Black'), named('LENS_COLOR', tint)],
+    });
+    const both = ['2900000000025', '2900000000032'];
+    const { user } = show(
+      'order-return-select',
+      {},
+      {
+        [LINES]: { lines: [{ orderItemId: '1', left: '2.0', exchanges: both, reasons: ['01'] }] },
+        'GET /api/v2/products': { contents: [frame(both[0]!, 'Green'), frame(both[1]!, 'Dark gray to blue gradient')] },
+      },
+    );
+    await user.click(await screen.findByRole('checkbox', { name: /Norvane Ordora/ }));
+    const offered = within(await screen.findByLabelText('What you get for it')).getAllByRole('option');
+    expect(offered.map((option) => option.textContent)).toEqual([
+      'Your money back',
+      'Exchange for Black, Green',
+      'Exchange for Black, Dark gray to blue gradient',
+    ]);
   });
 
   it('names each thing whose reason is missing [RET-02]', async () => {

@@ -22,10 +22,3 @@ export function swatchColours(attributes: Attributes): SwatchColours {
   const lens = [mirror, tint, family].find(isLensColour);
   return lens ? { front, lens } : { front };
 }
-
-/** The colour in words, frame and lens, as the catalogue names them in the shop's language. */
-export function colourName(attributes: Attributes, join: (front: string, lens: string) => string): string {
-  const front = attributes.values['FRONT_COLOR']?.[0] ?? '';
-  const lens = attributeCode(attributes, 'LENS_COLOR') === 'Demo' ? '' : (attributes.values['LENS_COLOR']?.[0] ?? '');
-  return front && lens ? join(front, lens) : front || lens;
-}

@@ -1,6 +1,7 @@
 import {
   attributeText,
   badgesOf,
+  colourName,
   frameMeasurements,
   isEyewear,
   isSoldOut,
@@ -22,7 +23,7 @@ import type {
 import type { LoadServices } from '@sightline/shared-lib/contracts';
 import type { PriceFacts, SwatchColours } from '@sightline/shared-lib/ui';
 
-import { colourName, swatchColours } from '../colours/colours';
+import { swatchColours } from '../colours/colours';
 import { isFrame, pictureFacts, totalWidth } from '../pictures/pictureFacts';
 import type { PictureFacts } from '../pictures/pictureSource';
 import { tagFacts } from '../facts/priceFacts';

@@ -6,6 +6,7 @@ import {
   attributeCode,
   attributeText,
   badgesOf,
+  colourName,
   frameShapeOf,
   imageOrderFor,
   isEyewear,
@@ -19,7 +20,7 @@ import type { ContentPage } from '@sightline/shared-lib/domain/content';
 import type { BreadcrumbEntry } from '@sightline/shared-lib/domain/listing';
 import type { Product } from '@sightline/shared-lib/domain/product';
 
-import { colourName, swatchColours } from '../../catalogue/colours/colours';
+import { swatchColours } from '../../catalogue/colours/colours';
 import { pictureFacts } from '../../catalogue/pictures/pictureFacts';
 import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 import { choicesOf } from './choices';
