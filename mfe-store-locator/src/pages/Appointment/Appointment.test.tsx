@@ -47,19 +47,20 @@ beforeAll(() => {
 function show(data: AppointmentData, handlers: FakeHandlers = {}, now = Date.UTC(2026, 10, 22, 12)) {
   const services = fakeServices({ now, handlers });
   const request = { kind: 'appointment', path: '/appointment', url: '/appointment', params: {}, query: {} } as const;
-  render(
+  const page = (shown: AppointmentData) => (
     <ServicesProvider services={services}>
       <KitTextProvider text={kitTextFrom(kit)}>
         <TranslationProvider
           t={createTranslator('en', 'stores@test', { ...forms, ...messages })}
           locale={services.site.locale}
         >
-          <Appointment data={data} request={request} />
+          <Appointment data={shown} request={request} />
         </TranslationProvider>
       </KitTextProvider>
-    </ServicesProvider>,
+    </ServicesProvider>
   );
-  return { services, user: userEvent.setup() };
+  const { rerender } = render(page(data));
+  return { services, user: userEvent.setup(), turnTo: (next: AppointmentData) => rerender(page(next)) };
 }
 
 const choosing: AppointmentData = { step: 'time', service: 'eye-test', text: 'Avon', store: aBranch(1), slots };
@@ -84,6 +85,20 @@ describe('booking an appointment', () => {
       phone: '2065550114',
       requestKey: 'one-request',
     });
+  });
+
+  it('takes the address of the appointment, which a reload shows again, and leaves it for another booking [STOR-08]', async () => {
+    const { services, user, turnTo } = show(choosing, { [BOOK]: booked });
+    const navigate = jest.spyOn(services.navigation, 'navigate');
+    await fillIn(user, /9:30\sAM/);
+    await user.click(screen.getByRole('button', { name: 'Book' }));
+    await screen.findByText(/on their way to ann@mail\.example/);
+    const address = `/appointment?key=${booked.key}`;
+    expect(navigate.mock.calls).toEqual([[address, { replace: true, keepScroll: true }]]);
+    turnTo({ step: 'booked', appointment });
+    expect(screen.getByText(/on their way to ann@mail\.example/)).toBeInTheDocument();
+    turnTo({ ...choosing });
+    expect(screen.getByRole('heading', { level: 1, name: 'Book an appointment' })).toBeInTheDocument();
   });
 
   it('says when somebody was faster, offers the nearest time, and keeps what was typed [STOR-08]', async () => {

@@ -102,24 +102,43 @@ function Choose({ data, onBooked }: { readonly data: Choosing; readonly onBooked
   );
 }
 
+/** What was booked or changed here, and on which page. */
+interface Latest {
+  readonly appointment: Booked;
+  readonly isNew: boolean;
+  readonly from: AppointmentData;
+}
+
 /** Books an appointment, step by step, and shows the one that a letter leads to (STOR-08). */
 export function Appointment({ data }: PageProps<AppointmentData>) {
   const { navigation } = useServices();
   const { t } = useTranslation();
-  const [made, setMade] = useState<Booked | null>(null);
-  const [changed, setChanged] = useState<Booked | null>(null);
-  const appointment = changed ?? made ?? (data.step === 'booked' ? data.appointment : null);
+  const [latest, setLatest] = useState<Latest | null>(null);
+  const opened = data.step === 'booked' ? data.appointment : null;
+  // Whoever goes on to another address of this page leaves the appointment behind.
+  const own = latest && (latest.from === data || latest.appointment.key === opened?.key) ? latest : null;
+  const appointment = own?.appointment ?? opened;
+  const booked = (made: Booked) => {
+    setLatest({ appointment: made, isNew: true, from: data });
+    // From here on a reload, and Back, lead to the appointment and not to the form that it was booked by.
+    const href = navigation.href({ page: 'appointment', query: { key: made.key } });
+    void navigation.navigate(href, { replace: true, keepScroll: true });
+  };
   return (
     <Root as="main" id="main" tabIndex={-1}>
       <Heading level={1}>{t(appointment ? 'Stores.Appointment.Yours' : 'Stores.Appointment.Title')}</Heading>
       <Stack gap={6}>
-        {made && !changed ? (
+        {own?.isNew ? (
           <Note tone="good" live="status">
-            {t('Stores.Appointment.Booked', { email: made.email })}
+            {t('Stores.Appointment.Booked', { email: own.appointment.email })}
           </Note>
         ) : null}
         {appointment ? (
-          <AppointmentCard key={appointment.startsAt} appointment={appointment} onChange={setChanged} />
+          <AppointmentCard
+            key={appointment.startsAt}
+            appointment={appointment}
+            onChange={(changed) => setLatest({ appointment: changed, isNew: false, from: data })}
+          />
         ) : data.step === 'unknown' || data.step === 'booked' ? (
           <EmptyState
             title={t('Stores.Appointment.Unknown')}
@@ -130,7 +149,7 @@ export function Appointment({ data }: PageProps<AppointmentData>) {
             {t('Stores.Appointment.UnknownText')}
           </EmptyState>
         ) : (
-          <Choose data={data} onBooked={setMade} />
+          <Choose data={data} onBooked={booked} />
         )}
       </Stack>
     </Root>
