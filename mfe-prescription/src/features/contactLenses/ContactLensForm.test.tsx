@@ -317,6 +317,20 @@ describe('contact lenses for each eye', () => {
       expect(inputs()).toHaveLength(1);
     });
 
+    it('tells a day that is none from one to come, and says it first, as the form asks it first [RX-05] [SITE-15]', async () => {
+      const { user } = show();
+      await user.type(day(), '02/31/2026');
+      await user.click(addButton());
+      const lines = within(await screen.findByRole('alert')).getAllByRole('link');
+      expect(lines.map((line) => line.textContent)[0]).toMatch(/^That is no date\. Write it like \d/);
+      expect(lines.length).toBeGreaterThan(1);
+      await user.clear(day());
+      await user.type(day(), daysAgo(-30));
+      await user.click(addButton());
+      expect(day()).toHaveAccessibleDescription(/today or earlier/);
+      expect(screen.queryByText(/That is no date/)).not.toBeInTheDocument();
+    });
+
     it('says so when the bag holds too many of them already [RX-20]', async () => {
       const reason = { key: 'RX_LENS_SUPPLY', parameters: ['2', '2027-11-20'] };
       const { user } = show(one, async () => ({ ok: false, message: 'No.', serverMessage: '', reason }));

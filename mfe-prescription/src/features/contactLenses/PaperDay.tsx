@@ -1,4 +1,4 @@
-import { exampleRecentDate, isBirthDate, isoFromLocal } from '@sightline/shared-lib/domain/validation';
+import { exampleRecentDate, isoFromLocal } from '@sightline/shared-lib/domain/validation';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { shownPaperDay, shownUntil } from './shownPaperDay';
 
 interface PaperDayProps {
   readonly id: string;
-  /** `yyyy-MM-dd`; null while what was typed is no day that has been. */
+  /** `yyyy-MM-dd`; null while what was typed is no day. */
   readonly value: string | null;
   readonly error: string | undefined;
   /** Until when the prescription counts, and the boxes of one eye until then. */
@@ -21,11 +21,7 @@ export function PaperDay({ id, value, error, supply, onDay }: PaperDayProps) {
   const { now } = useServices();
   const { t, tag } = useTranslation();
   const [typed, setTyped] = useState(() => (value ? shownPaperDay(value, tag) : ''));
-  const read = (text: string): string | null => {
-    if (text.trim() === '') return '';
-    const iso = isoFromLocal(text, tag);
-    return iso && isBirthDate(iso, now) ? iso : null;
-  };
+  const read = (text: string): string | null => (text.trim() === '' ? '' : isoFromLocal(text, tag));
   const until = supply ? shownUntil(supply.until, tag) : '';
   return (
     <>

@@ -21,7 +21,7 @@ export interface LensAnswers {
   readonly values: Readonly<Record<Side, EyeValues>>;
   readonly boxes: Readonly<Record<Side, number>>;
   readonly dominance: Dominance;
-  /** Day on the prescription, `yyyy-MM-dd`; empty where nobody told, null while what was typed is none. */
+  /** Day on the prescription, `yyyy-MM-dd`, perhaps one to come; empty where nobody told, null while what was typed is none. */
   readonly issuedOn: string | null;
 }
 
@@ -98,14 +98,19 @@ export function withValue(answers: LensAnswers, side: Side, field: LensField, co
   return { ...answers, values: { ...answers.values, [side]: { ...answers.values[side], [field]: code } } };
 }
 
+/** What is wrong with the day on the prescription: it is none, it is to come, or it lies too far back. */
+export interface DayMistake {
+  readonly what: 'noDay' | 'laterDay' | 'expired';
+}
+
 /** Something that is still to be chosen. */
 export type Missing =
   | { readonly what: 'eyes' }
   | { readonly what: 'value'; readonly side: Side; readonly field: LensField }
   | { readonly what: 'dominance' }
-  | { readonly what: 'day' | 'expired' };
+  | DayMistake;
 
-/** Everything still to be chosen, in the order of the form. */
+/** Everything of the eyes still to be chosen, in the order of the form. */
 export function missingOf(answers: LensAnswers, choices: LensChoices): readonly Missing[] {
   const worn = wornSides(answers);
   if (worn.length === 0) return [{ what: 'eyes' }];
@@ -117,7 +122,7 @@ export function missingOf(answers: LensAnswers, choices: LensChoices): readonly 
   );
   const dominance: readonly Missing[] =
     choices.asksDominance && answers.dominance === '' ? [{ what: 'dominance' }] : [];
-  return [...values, ...dominance, ...(answers.issuedOn === null ? [{ what: 'day' } as const] : [])];
+  return [...values, ...dominance];
 }
 
 /** Boxes of both eyes. */

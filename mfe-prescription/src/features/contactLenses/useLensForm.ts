@@ -1,11 +1,12 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
 import type { LensChoices } from '@sightline/shared-lib/domain/lens';
+import { exampleRecentDate } from '@sightline/shared-lib/domain/validation';
 import { jointSchema, mistakeWords, useFieldForm, useFieldValue } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useId } from 'react';
 
 import { isShared, missingOf, withinStock, withinSupply, type LensAnswers, type Missing } from './lensAnswers';
-import { paperSupply, type PaperSupply } from './paperSupply';
+import { dayMistakes, paperSupply, type PaperSupply } from './paperSupply';
 import { shownUntil } from './shownPaperDay';
 
 interface LensFormValues {
@@ -15,18 +16,20 @@ interface LensFormValues {
 /** The field that something missing belongs to. */
 function fieldOf(one: Missing): string {
   if (one.what === 'value') return `${one.side}-${one.field}`;
-  if (one.what === 'day' || one.what === 'expired') return 'day';
-  return one.what === 'eyes' ? 'right' : 'dominance';
+  if (one.what === 'eyes') return 'right';
+  return one.what === 'dominance' ? 'dominance' : 'day';
 }
 
 interface Speech {
   readonly t: Translate;
   readonly tag: string;
+  readonly now: number;
 }
 
-function wordsOf({ what }: Missing, { t, tag }: Speech, supply: PaperSupply | null): string {
+function wordsOf({ what }: Missing, { t, tag, now }: Speech, supply: PaperSupply | null): string {
   if (what === 'value') return mistakeWords(t, 'value');
-  if (what === 'day') return mistakeWords(t, 'paperDate');
+  if (what === 'noDay') return mistakeWords(t, 'date', { example: exampleRecentDate(tag, now) });
+  if (what === 'laterDay') return mistakeWords(t, 'paperDate');
   if (what === 'expired') return t('Prescription.Lenses.Expired', { date: shownUntil(supply?.until ?? '', tag) });
   return t(what === 'eyes' ? 'Prescription.Lenses.NoEye' : 'Prescription.Lenses.NoDominance');
 }
@@ -45,15 +48,17 @@ export function useLensForm(choices: LensChoices, first: LensAnswers, { boxesLef
   const supplyOf = (answers: LensAnswers) => paperSupply(answers, { boxDays, country: site.country, now });
   const fitted = (answers: LensAnswers) => withinStock(withinSupply(answers, supplyOf(answers)?.most), boxesLeft);
   const missing = (answers: LensAnswers): readonly Missing[] => [
+    ...dayMistakes(answers, supplyOf(answers), now),
     ...missingOf(fitted(answers), choices),
-    ...(supplyOf(answers)?.most === 0 ? [{ what: 'expired' } as const] : []),
   ];
   const form = useFieldForm<LensFormValues>({
     t,
     id,
     schemaFor: ({ answers }) =>
       jointSchema(() =>
-        Object.fromEntries(missing(answers).map((one) => [fieldOf(one), wordsOf(one, { t, tag }, supplyOf(answers))])),
+        Object.fromEntries(
+          missing(answers).map((one) => [fieldOf(one), wordsOf(one, { t, tag, now }, supplyOf(answers))]),
+        ),
       ),
     defaultValues: { answers: first },
     lineOf: (name, message, { answers: told }) => {
