@@ -46,7 +46,7 @@ const UNITED_STATES: Site = {
   collect: { row: 'Collect in a store', place: 'City or ZIP code', search: 'Search' },
   methods: {
     PAYPAL: { row: /^PayPal/, name: /^PayPal$/ },
-    KLARNA: { row: /^Four payments of/, name: /^Four payments of \$[\d,.]+$/ },
+    KLARNA: { row: /^Four payments of/, name: /^Four payments of (about )?\$[\d,.]+$/ },
     AFFIRM: { row: /^Monthly payments/, name: /^Monthly payments$/ },
     APPLE_PAY: { row: /^Apple Pay/, name: /^Apple Pay$/ },
     COD: { row: /^Cash on delivery/, name: /^Cash on delivery\. You pay the courier/ },
@@ -83,7 +83,7 @@ const ITALY: Site = {
   collect: { row: 'Ritira in negozio', place: 'Città o CAP', search: 'Cerca' },
   methods: {
     PAYPAL: { row: /^PayPal/, name: /^PayPal$/ },
-    KLARNA: { row: /^Quattro rate da/, name: /^Quattro rate da [\d,.]+\s€$/ },
+    KLARNA: { row: /^Quattro rate da/, name: /^Quattro rate da (circa )?[\d,.]+\s€$/ },
     AFFIRM: { row: /^Rate mensili/, name: /^Rate mensili$/ },
     APPLE_PAY: { row: /^Apple Pay/, name: /^Apple Pay$/ },
     COD: { row: /^Contrassegno/, name: /^Contrassegno\. Paghi al corriere/ },

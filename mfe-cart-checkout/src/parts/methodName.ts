@@ -11,7 +11,7 @@ const BRANDS: Partial<Record<PaymentMethod, string>> = {
   JCB: 'JCB',
 };
 
-/** Instalments of the four-payments plan; the first carries the cents that are left over. */
+/** Instalments of the four-payments plan; where they cannot all be the same, one carries the difference. */
 const PARTS = 4;
 
 /** A card's brand as its owner knows it. */
@@ -27,7 +27,9 @@ export function methodName(method: PaymentMethod, total: Money, t: Translate, ta
     case 'APPLE_PAY':
       return t('Pay.ApplePay');
     case 'KLARNA':
-      return t('Pay.Klarna', { part: formatMoney(money(Math.ceil(total.minor / PARTS), total.currency), tag) });
+      return t(total.minor % PARTS === 0 ? 'Pay.Klarna' : 'Pay.KlarnaAbout', {
+        part: formatMoney(money(Math.round(total.minor / PARTS), total.currency), tag),
+      });
     case 'AFFIRM':
       return t('Pay.Affirm');
     case 'COD':

@@ -226,7 +226,7 @@ describe('the confirmation [CHK-06]', () => {
   it.each([
     ['a card', 'VISA', 'Visa ending in 1111'],
     ['PayPal', 'PayPal', 'PayPal'],
-    ['four parts', 'Klarna', 'Four payments of $137.50'],
+    ['four parts', 'Klarna', 'Four payments of about $137.50'],
     ['cash', 'COD', 'Cash on delivery. You pay the courier, in cash or by card.'],
   ])('says where and how it goes and that %s pays for it [PAY-01]', async (_how, payMethodId, words) => {
     const protocolData = payMethodId === 'VISA' ? [{ name: 'account', value: '************1111' }] : [];

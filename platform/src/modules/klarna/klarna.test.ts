@@ -1,5 +1,5 @@
 import { errorOf, partnerShoppers, payAtPartner } from '../../testing/partnerShopper';
-import { openTradeApp, type TradeApp } from '../../testing/tradeApp';
+import { openTradeApp, shopOrigin, type TradeApp } from '../../testing/tradeApp';
 
 const approved = 'shopper@example.com';
 const refused = [400, 'KLARNA_TOKEN_INVALID', 'authorization_token'];
@@ -45,6 +45,15 @@ describe('Klarna', () => {
       resourceName: 'klarnadirect',
     });
     expect((await session(shoppers.next(), orderId)).statusCode).toBe(404);
+  });
+
+  it('names no instalment exactly that four times is not the bag [PAY-07]', async () => {
+    const user = shoppers.next();
+    const orderId = await shoppers.bag(user);
+    const { client_token } = (await session(user, orderId)).json<{ client_token: string }>();
+    const query = new URLSearchParams({ client_token, origin: shopOrigin, locale: 'en-us' });
+    const widget = await shop.partners.app.inject(`/klarna/widget?${query.toString()}`);
+    expect(widget.body).toContain('4 payments of about $137.50');
   });
 
   it('asks Klarna for what the bag costs with all that comes on top, which may not grow any more [PAY-07]', async () => {

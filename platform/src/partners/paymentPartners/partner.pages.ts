@@ -106,8 +106,12 @@ export function endedPage(context: PartnerPageContext): GatewayPage {
 /** The instalment widget in the shop's payment step. */
 export function widgetPage(context: PartnerPageContext, session: PartnerSession): GatewayPage {
   const { texts, parentOrigin } = context;
-  const part = money(Math.ceil(Number(session.amount_minor) / PARTS), session.currency, context.locale);
-  const plan = fill(texts['Partner.Widget.Plan'], { count: String(PARTS), part });
+  const amount = Number(session.amount_minor);
+  const part = money(Math.round(amount / PARTS), session.currency, context.locale);
+  const plan = fill(texts[amount % PARTS === 0 ? 'Partner.Widget.Plan' : 'Partner.Widget.PlanAbout'], {
+    count: String(PARTS),
+    part,
+  });
   const body = `<main class="widget"><p><strong>${escapeHtml(plan)}</strong></p><p>${escapeHtml(texts['Partner.Widget.Intro'])}</p>
 <p id="klarna-waiting">${escapeHtml(texts['Partner.Widget.Waiting'])}</p>
 <form id="klarna-form" hidden novalidate><label for="klarna-code">${escapeHtml(texts['Partner.Widget.Code'])}</label>

@@ -2,6 +2,7 @@
 import { financingProgram } from './financing.program';
 
 const plans = { en: '{{count}} payments of {{part}} without interest' };
+const unevenPlans = { en: '{{count}} payments of about {{part}} without interest' };
 const range = { fromMinor: 3500, toMinor: 150_000 };
 
 /** What placements say for amounts in minor units. */
@@ -13,7 +14,7 @@ function saidFor(amounts: readonly number[], locale = 'en-US'): (string | null)[
       return place;
     }),
   );
-  financingProgram({ plans, range });
+  financingProgram({ plans, unevenPlans, range });
   return Array.from(document.body.children, ({ textContent }) => textContent);
 }
 
@@ -24,6 +25,13 @@ describe('the financing partner’s script', () => {
       '4 payments of $8.75 without interest',
       '4 payments of $375.00 without interest',
       '',
+    ]);
+  });
+
+  it('names no part exactly that four times is not the amount [FIN-01]', () => {
+    expect(saidFor([77_434, 77_436])).toEqual([
+      '4 payments of about $193.59 without interest',
+      '4 payments of $193.59 without interest',
     ]);
   });
 });

@@ -35,9 +35,10 @@ interface ServiceRouteDependencies {
 }
 
 const oneHour = 3600;
-const plans = Object.fromEntries(
-  ['de', 'en', 'es', 'fr', 'it', 'pt'].map((language) => [language, serviceTexts(language).texts['Financing.Plan']]),
-);
+const inAllLanguages = (key: 'Financing.Plan' | 'Financing.PlanAbout') =>
+  Object.fromEntries(
+    ['de', 'en', 'es', 'fr', 'it', 'pt'].map((language) => [language, serviceTexts(language).texts[key]]),
+  );
 
 /** Pages and scripts of the identity, insurance and financing partners and of a page that embeds the shop. */
 export function createServiceRoutes(dependencies: ServiceRouteDependencies): RoutePlugin {
@@ -55,7 +56,11 @@ export function createServiceRoutes(dependencies: ServiceRouteDependencies): Rou
   const financingScript = scriptFile(
     { owner: 'financing', name: '/financing/message.js', purpose: 'says what an instalment would be' },
     financingProgram,
-    { plans, range: financed },
+    {
+      plans: inAllLanguages('Financing.Plan'),
+      unevenPlans: inAllLanguages('Financing.PlanAbout'),
+      range: financed,
+    },
   );
   const insuranceScript = scriptFile(
     { owner: 'insurance', name: '/insurance/integration.js', purpose: 'puts the insurer’s frame into the shop' },
