@@ -111,7 +111,7 @@ interface Latest {
 
 /** Books an appointment, step by step, and shows the one that a letter leads to (STOR-08). */
 export function Appointment({ data }: PageProps<AppointmentData>) {
-  const { navigation } = useServices();
+  const { navigation, reportFailure } = useServices();
   const { t } = useTranslation();
   const [latest, setLatest] = useState<Latest | null>(null);
   const opened = data.step === 'booked' ? data.appointment : null;
@@ -122,7 +122,7 @@ export function Appointment({ data }: PageProps<AppointmentData>) {
     setLatest({ appointment: made, isNew: true, from: data });
     // From here on a reload, and Back, lead to the appointment and not to the form that it was booked by.
     const href = navigation.href({ page: 'appointment', query: { key: made.key } });
-    void navigation.navigate(href, { replace: true, keepScroll: true });
+    navigation.navigate(href, { replace: true, keepScroll: true }).catch(reportFailure);
   };
   return (
     <Root as="main" id="main" tabIndex={-1}>
