@@ -9,7 +9,7 @@ import { NewHere } from '../features/signIn/NewHere';
 import { ProviderLinks } from '../features/signIn/ProviderLinks';
 
 const Lead = styled.div`
-  margin: -8px 0 20px;
+  margin-bottom: 20px;
 `;
 
 /** Signing in over the page: a drawer from the right, a sheet from below on small screens (AUTH-07). */

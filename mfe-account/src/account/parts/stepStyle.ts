@@ -26,6 +26,10 @@ export const StepPage = styled.div`
     max-width: 520px;
   }
   & > .step-lead {
+    text-wrap: pretty;
+  }
+  /* Near the title of a page; in a drawer the title stands outside of what scrolls, which would cut it. */
+  & > h1 + .step-lead {
     margin-top: -12px;
   }
 `;

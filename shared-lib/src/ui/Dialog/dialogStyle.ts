@@ -104,7 +104,10 @@ export const dialogStyle = css`
   & > .dialog-body {
     flex: 1;
     overflow-y: auto;
-    padding: 0 20px 32px;
+    padding: 16px 20px 32px;
+  }
+  & > .dialog-head[data-compact] + .dialog-body {
+    padding-top: 0;
   }
   & > .dialog-foot {
     display: flex;
@@ -157,7 +160,7 @@ export const dialogStyle = css`
       padding-inline: 48px 36px;
     }
     & > .dialog-body {
-      padding: 0 48px 48px;
+      padding: 16px 48px 48px;
     }
     & > .dialog-foot {
       padding: 16px 48px;
