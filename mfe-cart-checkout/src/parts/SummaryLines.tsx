@@ -2,6 +2,7 @@ import type { CartEntry } from '@sightline/shared-lib/domain/cart';
 import { lensLookOf, lensWords, readContactLens } from '@sightline/shared-lib/domain/lens';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { dynamicKey, useTranslation } from '@sightline/shared-lib/runtime';
+import { EyeRows } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import type { LineProduct } from '../state/lineProduct';
@@ -41,16 +42,12 @@ export function SummaryLines({ entries }: { readonly entries: readonly CartEntry
     if (quantity === 1) return words;
     return [words, t('Cart.Times', { quantity })].filter(Boolean).join(', ');
   };
-  const factsOf = (entry: CartEntry, product: LineProduct | undefined): readonly string[] => {
-    const eyes = readContactLens(entry.line);
-    if (!eyes) return [fact(entry, product)];
-    return lensWords(eyes, tag, (key, values) => t(dynamicKey(`Cart.Lenses.${key}`), values));
-  };
   return (
     <Root>
       {entries.map((entry) => {
         const { line, rx } = entry;
         const product = products.get(line.partNumber);
+        const eyes = readContactLens(line);
         // Without discounts: the totals below begin with the sum of these, and take off each of them.
         const amount = rx?.rxPrice ?? line.orderItemPrice;
         return (
@@ -58,11 +55,11 @@ export function SummaryLines({ entries }: { readonly entries: readonly CartEntry
             <LinePicture product={product} place="summary" lenses={lensLookOf(rx?.lensesReview ?? null)} />
             <div className="summary-words">
               <p className="strong">{product ? `${product.brand} ${product.name}`.trim() : line.name}</p>
-              {factsOf(entry, product).map((words) => (
-                <p className="small soft" key={words}>
-                  {words}
-                </p>
-              ))}
+              {eyes ? (
+                <EyeRows eyes={lensWords(eyes, tag, (key, values) => t(dynamicKey(`Cart.Lenses.${key}`), values))} />
+              ) : (
+                <p className="small soft">{fact(entry, product)}</p>
+              )}
             </div>
             <span className="summary-amount">{amount.minor === 0 ? t('Cart.Free') : formatMoney(amount, tag)}</span>
           </li>

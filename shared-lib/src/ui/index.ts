@@ -18,6 +18,7 @@ export { useModal } from './Dialog/useModal';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary';
 export { EyeMark, type EyeMarkProps } from './EyeMark/EyeMark';
+export { EyeRows } from './EyeMark/EyeRows';
 export {
   FacetColour,
   FacetGroup,

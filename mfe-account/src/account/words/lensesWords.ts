@@ -7,6 +7,7 @@ import {
   readContactLens,
   shownLensValue,
   type ContactLensPrescription,
+  type EyeWords,
   type LensesReview,
 } from '@sightline/shared-lib/domain/lens';
 import type { OrderLine } from '@sightline/shared-lib/domain/cart';
@@ -41,11 +42,11 @@ export function contactLensWords(
   boxDays: number | null,
   t: Translate,
   tag: string,
-): readonly string[] {
-  const worn = [eyes.right, eyes.left].flatMap((eye) => eye ?? []);
+): readonly EyeWords[] {
   const words = lensWords(eyes, tag, (key, values) => t(dynamicKey(`Orders.Lenses.${key}`), values));
-  return words.map((line, index) => {
-    const boxes = worn[index]?.boxes ?? 0;
-    return boxDays === null ? line : `${line}, ${t('Orders.Lenses.Lasts', { count: boxes * boxDays })}`;
+  if (boxDays === null) return words;
+  return words.map((one) => {
+    const lasts = t('Orders.Lenses.Lasts', { count: (eyes[one.side]?.boxes ?? 0) * boxDays });
+    return { ...one, values: `${one.values}, ${lasts}` };
   });
 }

@@ -1,7 +1,7 @@
 import { lensLookOf, readContactLens } from '@sightline/shared-lib/domain/lens';
 import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note, Row, media } from '@sightline/shared-lib/ui';
+import { Button, EyeRows, Note, Row, media } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -36,7 +36,8 @@ const Root = styled.li`
   }
   /* What can be done stands at the end of the row, where there is one. */
   ${media.md} {
-    grid-template-columns: 240px minmax(0, 1fr) auto;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     gap: 16px 24px;
     & > .more {
       grid-column: auto;
@@ -63,8 +64,6 @@ export function EyewearItem({ bought, prescription }: EyewearItemProps) {
   const [told, setTold] = useState<{ readonly tone: 'warn' | 'bad'; readonly words: string } | null>(null);
   const name = goods ? `${goods.brand} ${goods.name}`.trim() : line.name || line.partNumber;
   const eyes = readContactLens(line);
-  const words = eyes ? contactLensWords(eyes, goods?.boxDays ?? null, t, tag) : [];
-  const lenses = rx ? [lensesWords(rx.lensesReview, t, tag)] : words;
   const again = async () => {
     if (busy) return;
     setBusy(true);
@@ -87,11 +86,8 @@ export function EyewearItem({ bought, prescription }: EyewearItemProps) {
         <h2 className="strong">
           <GoodsName goods={goods} name={name} />
         </h2>
-        {lenses.map((one) => (
-          <p className="small" key={one}>
-            {one}
-          </p>
-        ))}
+        {rx ? <p className="small">{lensesWords(rx.lensesReview, t, tag)}</p> : null}
+        {eyes ? <EyeRows eyes={contactLensWords(eyes, goods?.boxDays ?? null, t, tag)} /> : null}
         {prescription ? <p className="small">{t('Eyewear.Prescription', { name: prescription })}</p> : null}
         <p className="small soft">{t('Eyewear.Bought', { day: shownDay(placedDate, tag) })}</p>
       </div>

@@ -81,7 +81,7 @@ describe('my eyewear', () => {
   it('lists what was bought with lenses and nothing else, its lenses in words and in the picture [ACC-06]', async () => {
     const { container } = show([...glasses, cloth, lenses]);
     expect(await screen.findByText('Single vision 1.60, gray')).toBeInTheDocument();
-    expect(screen.getByText('Left eye, power −1.25, 1 box')).toBeInTheDocument();
+    expect(screen.getByText('power −1.25, 1 box')).toHaveTextContent('Left eye, power');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Norvane Ordora',
       'Lacrima 30',

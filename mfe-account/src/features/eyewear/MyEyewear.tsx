@@ -1,6 +1,6 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
-import { Button, ButtonLink, EmptyState, Skeleton } from '@sightline/shared-lib/ui';
+import { Button, ButtonLink, EmptyState, Skeleton, media } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -13,6 +13,11 @@ const List = styled.ul`
   display: grid;
   gap: 28px;
   margin-bottom: 28px;
+  /* What can be done stands in one column, whatever it is for each thing. */
+  ${media.md} {
+    grid-template-columns: 240px minmax(0, 1fr) auto;
+    column-gap: 24px;
+  }
 `;
 
 /** What the shopper bought with lenses, to buy again or with new ones (ACC-06). */

@@ -5,7 +5,7 @@ import { isFreeOfCharge, orderAttributes, type Order } from '@sightline/shared-l
 import { isCard } from '@sightline/shared-lib/domain/payment';
 import type { Translate } from '@sightline/shared-lib/contracts';
 import { dynamicKey, useTranslation } from '@sightline/shared-lib/runtime';
-import { Heading, Totals, type TotalsRow } from '@sightline/shared-lib/ui';
+import { EyeRows, Heading, Totals, type TotalsRow } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { GoodsName } from '../../account/parts/GoodsName';
@@ -122,11 +122,7 @@ export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
                   <GoodsName goods={known} name={name} />
                 </p>
                 {eyes ? (
-                  contactLensWords(eyes, known?.boxDays ?? null, t, tag).map((words) => (
-                    <p className="small soft" key={words}>
-                      {words}
-                    </p>
-                  ))
+                  <EyeRows eyes={contactLensWords(eyes, known?.boxDays ?? null, t, tag)} />
                 ) : (
                   <p className="small soft">
                     {[detail, line.quantity > 1 ? t('Orders.Pieces', { count: line.quantity }) : '']

@@ -73,7 +73,6 @@ export function CartLine(props: CartLineProps) {
           {product?.colour}
           {product?.colour && product.measures ? ', ' : null}
           {product?.measures ? <LensSize {...product.measures} /> : null}
-          {eyes ? t('Cart.Lenses.Count', { count: (eyes.left?.boxes ?? 0) + (eyes.right?.boxes ?? 0) }) : null}
         </p>
         {available && typeof stock === 'number' && stock > 0 && stock <= FEW ? (
           <p className="line-stock">{t('Cart.Stock.Left', { count: stock })}</p>

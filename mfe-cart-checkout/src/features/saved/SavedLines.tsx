@@ -3,7 +3,7 @@ import { cartEntries } from '@sightline/shared-lib/domain/cart';
 import { lensWords, readContactLens } from '@sightline/shared-lib/domain/lens';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { dynamicKey, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { Button, Heading, Icon, LensSize, media } from '@sightline/shared-lib/ui';
+import { Button, EyeRows, Heading, Icon, LensSize, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { LineAlert } from '../../parts/LineAlert';
@@ -68,13 +68,9 @@ export function SavedLines() {
             {line.quantity > 1 && !eyes ? ` ${t('Cart.Times', { quantity: line.quantity })}` : null}
           </p>
           {rx ? <p className="line-facts">{t('Cart.WithLenses')}</p> : null}
-          {eyes
-            ? lensWords(eyes, tag, (key, values) => t(dynamicKey(`Cart.Lenses.${key}`), values)).map((words) => (
-                <p className="line-facts" key={words}>
-                  {words}
-                </p>
-              ))
-            : null}
+          {eyes ? (
+            <EyeRows eyes={lensWords(eyes, tag, (key, values) => t(dynamicKey(`Cart.Lenses.${key}`), values))} />
+          ) : null}
           {available ? null : (
             <p className="line-stock" data-tone="bad">
               <Icon name="warning" size={16} />

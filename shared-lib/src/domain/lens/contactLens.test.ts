@@ -35,14 +35,14 @@ describe('values of contact lenses on a line', () => {
     expect(shownLensValue('colour', '', 'en-US', say)).toBe('');
   });
 
-  it('says the values of each eye in one sentence, right first [RX-20]', () => {
+  it('says the values of each eye in words, right first [RX-20]', () => {
     const say = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
       [key, ...Object.values(values)].join(' ');
     const left = { ...EMPTY_EYE, power: '+0.50', colour: 'Blue' };
     const right = { ...EMPTY_EYE, power: '-0.50', axis: '10', boxes: 2 };
     expect(lensWords({ left, right, dominance: 'left' }, 'en-US', say)).toEqual([
-      'Word.right, Word.power −0.50, Word.axis 10, Word.follows, Count 2',
-      'Word.left, Word.power +0.50, Word.colour Code.Blue, Word.leads, Count 1',
+      { side: 'right', eye: 'Word.right', values: 'Word.power −0.50, Word.axis 10, Word.follows, Count 2' },
+      { side: 'left', eye: 'Word.left', values: 'Word.power +0.50, Word.colour Code.Blue, Word.leads, Count 1' },
     ]);
     expect(lensWords({ left: null, right: null, dominance: '' }, 'en-US', say)).toEqual([]);
   });

@@ -6,7 +6,7 @@ export { LENS_ATTRIBUTES, LENS_FIELDS, LENS_VALUES } from './contactLens';
 export type { ContactLensEye, ContactLensPrescription, Dominance, LensChoices, LensField } from './contactLens';
 export { lensChoices } from './lensChoices';
 export { lensCoat, lensTint, lensTitle } from './lensTitle';
-export { lensWords, shownLensValue } from './lensWords';
+export { lensWords, shownLensValue, type EyeWords } from './lensWords';
 export { boxDays, boxesUntil } from './lensSupply';
 export { readContactLens } from './readContactLens';
 export type { LensChoice, LensesReview } from './lensReview';

@@ -23,8 +23,16 @@ export function shownLensValue(
 /** Says a key of the remote that shows the words. */
 type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Values of each eye in words: eye, values by name, boxes; right above left as on the paper (RX-20). */
-export function lensWords(eyes: ContactLensPrescription, tag: string, say: Say): readonly string[] {
+/** What the lens of one eye is made to, in words. */
+export interface EyeWords {
+  readonly side: 'right' | 'left';
+  readonly eye: string;
+  /** Values by name, which eye leads, boxes. */
+  readonly values: string;
+}
+
+/** Values of each eye in words; right above left as on the paper (RX-20). */
+export function lensWords(eyes: ContactLensPrescription, tag: string, say: Say): readonly EyeWords[] {
   return (['right', 'left'] as const).flatMap((side) => {
     const eye = eyes[side];
     if (!eye) return [];
@@ -33,6 +41,8 @@ export function lensWords(eyes: ContactLensPrescription, tag: string, say: Say):
       return value === '' ? [] : [say(`Word.${field}`, { value })];
     });
     const leads = eyes.dominance === '' ? [] : [say(eyes.dominance === side ? 'Word.leads' : 'Word.follows')];
-    return [[say(`Word.${side}`), ...values, ...leads, say('Count', { count: eye.boxes })].join(', ')];
+    return [
+      { side, eye: say(`Word.${side}`), values: [...values, ...leads, say('Count', { count: eye.boxes })].join(', ') },
+    ];
   });
 }
