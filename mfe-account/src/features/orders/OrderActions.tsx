@@ -4,7 +4,7 @@ import { logFailure } from '@sightline/shared-lib/domain/log';
 import { isCancellable, isFreeOfCharge, type Order } from '@sightline/shared-lib/domain/order';
 import { hasWithdrawalForm, RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
 import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Dialog, Note, Row, TextLink, media } from '@sightline/shared-lib/ui';
+import { Button, Dialog, Note, Row, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,17 +12,12 @@ import { returnedLines } from '../../account/reading/returnFacts';
 import { saveFile } from '../../account/parts/saveFile';
 import { buyableAgain, useBuyAgain } from '../../account/parts/useBuyAgain';
 
-/** A row that wraps; beside the order, where the column is narrow, one below the other. */
+/** A row that wraps; what is pressed in it is as tall as a finger. */
 const Ways = styled(Row)`
-  ${media.md} {
-    flex-direction: column;
-    align-items: start;
-    gap: 0;
-    & > a {
-      /* As tall as the buttons between which they stand. */
-      margin-block: 0;
-      padding-block: 10px;
-    }
+  row-gap: 0;
+  & > a {
+    margin-block: 0;
+    padding-block: 10px;
   }
 `;
 
@@ -80,42 +75,44 @@ export function OrderActions({ order, onCancelled }: OrderActionsProps) {
 
   return (
     <>
-      <Ways>
-        {order.lookedUp || isFreeOfCharge(order.orderStatus, order.timeline) ? null : (
-          <Button variant="text" busy={busy === 'invoice'} onClick={() => void invoice()}>
-            {t('Orders.Invoice')}
-          </Button>
+      <div>
+        <Ways>
+          {order.lookedUp || isFreeOfCharge(order.orderStatus, order.timeline) ? null : (
+            <Button variant="text" busy={busy === 'invoice'} onClick={() => void invoice()}>
+              {t('Orders.Invoice')}
+            </Button>
+          )}
+          {plain.length > 0 ? (
+            <Button variant="text" busy={busy === 'again'} onClick={() => void again()}>
+              {t('Orders.Again')}
+            </Button>
+          ) : null}
+          {returnedLines(order).length > 0 ? (
+            <TextLink href={navigation.href({ page: 'order-return-confirm', params: { orderId: order.orderId } })}>
+              {t('Orders.Returned')}
+            </TextLink>
+          ) : null}
+          {offer.can ? (
+            <TextLink href={navigation.href({ page: 'order-return-select', params: { orderId: order.orderId } })}>
+              {t('Orders.Return', { count: offer.days })}
+            </TextLink>
+          ) : null}
+          {hasWithdrawalForm(site.country) && offer.can ? (
+            <TextLink href={navigation.localise('/c/withdrawal')}>{t('Orders.Withdrawal')}</TextLink>
+          ) : null}
+          <TextLink href={navigation.href({ page: 'contact' })}>{t('Orders.Help')}</TextLink>
+          {isCancellable(order.orderStatus) && !order.lookedUp ? (
+            <Button variant="text" busy={busy === 'cancel'} onClick={() => setAsking(true)}>
+              {t('Orders.Cancel')}
+            </Button>
+          ) : null}
+        </Ways>
+        {offer.can || offer.why === 'never' || offer.why === 'all' ? null : (
+          <p className="small soft">
+            {t(dynamicKey(`Returns.Refused.${WHY_NOT[offer.why]}`), { days: RETURN_WINDOW_DAYS })}
+          </p>
         )}
-        {plain.length > 0 ? (
-          <Button variant="text" busy={busy === 'again'} onClick={() => void again()}>
-            {t('Orders.Again')}
-          </Button>
-        ) : null}
-        {returnedLines(order).length > 0 ? (
-          <TextLink href={navigation.href({ page: 'order-return-confirm', params: { orderId: order.orderId } })}>
-            {t('Orders.Returned')}
-          </TextLink>
-        ) : null}
-        {offer.can ? (
-          <TextLink href={navigation.href({ page: 'order-return-select', params: { orderId: order.orderId } })}>
-            {t('Orders.Return', { count: offer.days })}
-          </TextLink>
-        ) : null}
-        {hasWithdrawalForm(site.country) && offer.can ? (
-          <TextLink href={navigation.localise('/c/withdrawal')}>{t('Orders.Withdrawal')}</TextLink>
-        ) : null}
-        <TextLink href={navigation.href({ page: 'contact' })}>{t('Orders.Help')}</TextLink>
-        {isCancellable(order.orderStatus) && !order.lookedUp ? (
-          <Button variant="text" busy={busy === 'cancel'} onClick={() => setAsking(true)}>
-            {t('Orders.Cancel')}
-          </Button>
-        ) : null}
-      </Ways>
-      {offer.can || offer.why === 'never' || offer.why === 'all' ? null : (
-        <p className="small soft">
-          {t(dynamicKey(`Returns.Refused.${WHY_NOT[offer.why]}`), { days: RETURN_WINDOW_DAYS })}
-        </p>
-      )}
+      </div>
       {problem ? (
         <Note tone="bad" live="alert">
           {problem}

@@ -84,8 +84,10 @@ export function OrderView({ order, goods, children, onChanged, onCancelled = onC
           ) : null}
         </Stack>
         <Stack gap={8}>
-          <OrderItems order={order} goods={goods} onChanged={onChanged} />
-          <OrderActions order={order} onCancelled={onCancelled} />
+          <Stack gap={3}>
+            <OrderItems order={order} goods={goods} onChanged={onChanged} />
+            <OrderActions order={order} onCancelled={onCancelled} />
+          </Stack>
           <OrderReminder order={order} goods={goods} />
         </Stack>
       </div>

@@ -65,6 +65,9 @@ const Root = styled.section`
       column-gap: 20px;
       padding-bottom: 8px;
     }
+    & .what {
+      grid-column: 2;
+    }
   }
 `;
 
@@ -119,7 +122,10 @@ export function ParcelView({ order: { orderId, parcels }, parcel, number, count,
       <ol>
         {parcel.steps.map((step) => (
           <li key={step.key} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
-            <span className="small soft">{whenOf(step, t, tag)}</span>
+            {/* Its ring says that a step is still to come; who does not see it hears so. */}
+            <span className={step.state === 'next' && !step.date && !step.after ? 'vh' : 'small soft'}>
+              {whenOf(step, t, tag)}
+            </span>
             <span className="what">{t(stepKey(step, parcel.collected))}</span>
           </li>
         ))}
