@@ -35,6 +35,10 @@ export const Eyes = styled.div`
   & .soft:has(> button) {
     display: contents;
   }
+  /* As tall as the fields with steps beside it. */
+  & input:disabled {
+    min-height: 50px;
+  }
   & .sign {
     display: inline-block;
     color: var(--ink-2);

@@ -1,7 +1,7 @@
 import type { Fragments } from '@sightline/shared-lib/contracts';
 import { formatMoney, multiply } from '@sightline/shared-lib/domain/money';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Badge, Button, Note } from '@sightline/shared-lib/ui';
+import { Button, Note } from '@sightline/shared-lib/ui';
 
 import { EyeList } from './EyeList';
 import { PaperDay } from './PaperDay';
@@ -46,7 +46,7 @@ export function ContactLensForm(props: Fragments['prescription.contactLenses']) 
       <EyeList form={form} choices={choices} boxDays={boxDays} boxesLeft={boxesLeft} />
       {annualBoxes ? (
         <Year>
-          <Badge text={t('Prescription.Lenses.Year', { count: annualBoxes })} />
+          <span className="small soft strong">{t('Prescription.Lenses.Year', { count: annualBoxes })}</span>
           {isYear || !isYearLeft ? null : (
             <Button
               variant="text"

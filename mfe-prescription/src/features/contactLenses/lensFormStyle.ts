@@ -11,12 +11,9 @@ export const Eye = styled.fieldset`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   min-width: 0;
-  padding-top: 12px;
+  margin-top: 4px;
+  padding-top: 16px;
   border-top: 1px solid var(--line);
-  &:first-of-type {
-    padding-top: 0;
-    border-top: 0;
-  }
   & > legend {
     display: flex;
     align-items: center;
