@@ -117,7 +117,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
             rows={[
               {
                 value: 'address',
-                label: <span className="strong">{t('Checkout.ToAddress')}</span>,
+                label: t('Checkout.ToAddress'),
                 hint: mode?.arrives
                   ? isDay
                     ? t('Checkout.By', { day: arrival(mode.arrives) })
@@ -127,7 +127,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
               },
               {
                 value: 'collect',
-                label: <span className="strong">{t('Checkout.Collect')}</span>,
+                label: t('Checkout.Collect'),
                 hint: isFitted ? t('Checkout.CollectHint') : undefined,
                 aside: pickUp.charge.minor === 0 ? free : formatMoney(pickUp.charge, tag),
               },

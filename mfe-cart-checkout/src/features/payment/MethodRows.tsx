@@ -32,14 +32,13 @@ interface MethodRowsProps {
 export function MethodRows({ cart, methods, card, klarna, keeps, onKeep, onChoose, onSubmit }: MethodRowsProps) {
   const { t, tag } = useTranslation();
   const { cards, saved, others, hasWallet, choice } = methods;
-  const strong = (text: string) => <span className="strong">{text}</span>;
   const aside = (text: string) => <span className="small soft">{text}</span>;
 
   const savedRow = (one: SavedCard) => {
     const values = { month: one.expireMonth, year: one.expireYear };
     return {
       value: `saved:${one.cardId}`,
-      label: strong(t('Pay.SavedCard', { brand: brandName(one.brand), digits: one.lastFour })),
+      label: t('Pay.SavedCard', { brand: brandName(one.brand), digits: one.lastFour }),
       hint: t(one.isGood ? 'Pay.SavedUntil' : 'Pay.SavedEnded', values),
       disabled: !one.isGood,
     };
@@ -47,7 +46,7 @@ export function MethodRows({ cart, methods, card, klarna, keeps, onKeep, onChoos
   const brands = cards.map(brandName);
   const cardRow = {
     value: 'card',
-    label: strong(t(saved.length > 0 ? 'Pay.NewCard' : 'Pay.Card')),
+    label: t(saved.length > 0 ? 'Pay.NewCard' : 'Pay.Card'),
     ...(brands.length > ASIDE_BRANDS ? { hint: brands.join(', ') } : { aside: aside(brands.join(', ')) }),
     children: (
       <>
@@ -85,7 +84,7 @@ export function MethodRows({ cart, methods, card, klarna, keeps, onKeep, onChoos
     ...(cards.length > 0 ? [cardRow] : []),
     ...others.map((method) => ({
       value: method,
-      label: strong(methodName(method, instalments, t, tag)),
+      label: methodName(method, instalments, t, tag),
       ...rowOf[method],
     })),
   ];

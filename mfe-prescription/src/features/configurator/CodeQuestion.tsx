@@ -37,7 +37,7 @@ export function CodeQuestion({ step, options, chosen, more, later, onChoose }: C
   const stuck = options.every(({ refusal }) => refusal !== null) ? first?.refusal : undefined;
   const why = (refusal: LensRefusal) => (stuck && limitWords(refusal, speech)) ?? refusalWords(refusal, step, speech);
   const rowOf = (option: LensOption): RadioRow => {
-    const label = <span className="name">{optionName(step, option, speech)}</span>;
+    const label = optionName(step, option, speech);
     if (option.refusal) {
       return { value: option.code, label, disabled: true, hint: why(option.refusal) };
     }

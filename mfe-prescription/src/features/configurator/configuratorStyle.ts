@@ -139,9 +139,6 @@ export const ConfiguratorRoot = styled.dialog`
     gap: 16px;
     font-variant-numeric: tabular-nums;
   }
-  & .name {
-    font-weight: 600;
-  }
   & > footer {
     display: grid;
     grid-template-columns: minmax(min-content, 1fr) minmax(0, auto);

@@ -49,6 +49,9 @@ const Root = styled.fieldset`
     color: var(--ink-3);
     cursor: not-allowed;
   }
+  & .row-label {
+    font-weight: 500;
+  }
   & .row-aside {
     text-align: end;
     font-variant-numeric: tabular-nums;
@@ -130,7 +133,9 @@ export function RadioRows(props: RadioRowsProps) {
               aria-labelledby={`${base}-${index}-label ${base}-${index}-aside`}
               aria-describedby={row.hint || row.advice ? `${base}-${index}` : undefined}
             />
-            <span id={`${base}-${index}-label`}>{row.label}</span>
+            <span className="row-label" id={`${base}-${index}-label`}>
+              {row.label}
+            </span>
             <span className="row-aside" id={`${base}-${index}-aside`}>
               {row.aside}
             </span>
