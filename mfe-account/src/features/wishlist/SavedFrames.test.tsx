@@ -50,6 +50,13 @@ describe('the wish list', () => {
     await waitFor(() => expect(document.querySelector('[data-outline]')).toHaveAttribute('data-outline', 'lens-box'));
   });
 
+  it('says of what has no size what kind it is, as lists do [ACC-05]', async () => {
+    const attributes = [{ identifier: 'GOODS_KIND', values: [{ identifier: 'Case', value: 'Hard case' }] }];
+    const product = { partNumber: 'A-01', name: 'Folding Case', seo: { href: '/accessories/case' }, attributes };
+    await show(['A-01'], { [PRODUCTS]: { contents: [product], total: 1 } });
+    expect(await screen.findByText('Hard case')).toBeInTheDocument();
+  });
+
   it('leads from a frame that takes lenses to choosing them, and from no other [ACC-05] [RX-10]', async () => {
     const roxable = [{ identifier: 'ROXABLE', values: [{ identifier: 'True', value: 'True' }] }];
     const frame = (partNumber: string, attributes: object[]) => ({

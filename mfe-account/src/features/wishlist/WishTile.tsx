@@ -31,7 +31,7 @@ const Ways = styled(Stack)`
   margin-top: 12px;
 `;
 
-/** An empty line: what has no size ends where its neighbours do. */
+/** An empty line: what has neither size nor kind ends where its neighbours do. */
 const NO_SIZE = '\u00a0';
 
 /** What saves a product or takes it back. */
@@ -82,7 +82,7 @@ export function WishTile({ product, Heart }: WishTileProps) {
           ? { lens: lensWidth, bridge, ...(temple === null ? {} : { temple }) }
           : undefined
       }
-      detail={NO_SIZE}
+      detail={attributeText(attributes, 'REPLACEMENT') ?? attributeText(attributes, 'GOODS_KIND') ?? NO_SIZE}
       price={
         price
           ? {

@@ -9,7 +9,7 @@ import { Failed } from '../../account/parts/Failed';
 import { products } from '../../account/reading/accountApi';
 import { WishTile, type WishHeart } from './WishTile';
 
-/** Buttons of a row are equally wide on a small screen, and end with the plates on a large one. */
+/** Buttons of a row are equally wide. */
 const Tiles = styled(TileGrid)`
   @media ${screenBelow.sm} {
     & > li:nth-child(odd) > .tile-text {
@@ -19,9 +19,16 @@ const Tiles = styled(TileGrid)`
       --edge: 10px;
     }
   }
+  /* Pictures join on the line; what stands below them keeps the columns and gutters of the grid. */
   ${media.md} {
+    & > li > .tile-text {
+      padding-inline: calc(var(--gutter) / 3);
+    }
+    & > li:nth-child(3n + 1) > .tile-text {
+      padding-inline: 0 calc(var(--gutter) * 2 / 3);
+    }
     & > li:nth-child(3n) > .tile-text {
-      padding-inline-end: 0;
+      padding-inline: calc(var(--gutter) * 2 / 3) 0;
     }
   }
 `;
