@@ -53,7 +53,7 @@ export function KeepInAccount({ email, firstName, lastName, signedIn, measured }
   return (
     <Root aria-label={t('Confirm.Keep.Title')}>
       <div>
-        <Heading level={2} size="t1">
+        <Heading level={2} size="t2">
           {t('Confirm.Keep.Title')}
         </Heading>
         <p className="soft">{t(measured ? 'Confirm.Keep.TextRx' : 'Confirm.Keep.Text')}</p>

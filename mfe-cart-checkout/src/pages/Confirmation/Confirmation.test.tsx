@@ -238,6 +238,13 @@ describe('the confirmation [CHK-06]', () => {
     expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull();
   });
 
+  it('tells what was bought before it offers anything else [CHK-06]', async () => {
+    open(placed());
+    const offer = await screen.findByRole('button', { name: 'Create an account' });
+    const bought = screen.getByRole('complementary', { name: 'Order summary' });
+    expect(bought.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('offers guests an account last, and shoppers their order', async () => {
     open(placed());
     await userEvent.click(await screen.findByRole('button', { name: 'Create an account' }));

@@ -3,7 +3,7 @@ import { orderAttributes, shownOrderNumber } from '@sightline/shared-lib/domain/
 import { prescriptionItems } from '@sightline/shared-lib/domain/prescription';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useDispatch } from '@sightline/shared-lib/store';
-import { Button, ButtonLink, Columns, Heading, Row, Stack, screenBelow } from '@sightline/shared-lib/ui';
+import { Button, ButtonLink, Columns, Heading, Row, Stack, media, screenBelow } from '@sightline/shared-lib/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
@@ -25,6 +25,17 @@ const Head = styled.div`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+`;
+
+/** What was bought follows how it was paid; beside all of it where there is room. */
+const Parts = styled(Columns)`
+  row-gap: 40px;
+  ${media.md} {
+    grid-template-rows: auto 1fr;
+    & > aside {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;
 
@@ -63,7 +74,7 @@ export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
 
   const [before = '', after = ''] = t(email ? 'Confirm.IsIn' : 'Confirm.IsInPlain', { email }).split('#');
   return (
-    <Columns layout="summary">
+    <Parts layout="summary">
       <Stack gap={10}>
         <Head>
           <Heading level={1}>{name ? t('Confirm.Thanks', { name }) : t('Confirm.ThanksPlain')}</Heading>
@@ -76,6 +87,9 @@ export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
         <PrescriptionLeft order={order} onAttached={onAttached} />
         <WhatHappens order={order} />
         <DeliveryAnswers cart={order} mode={null} placed={paidWith(order, t, tag)} />
+      </Stack>
+      <SummaryColumn order={order} />
+      <Stack gap={10}>
         <Ways>
           <Button variant="outlined" onClick={() => window.print()}>
             {t('Confirm.Print')}
@@ -100,7 +114,6 @@ export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
         />
         {user?.isGuest ? <LeaveDevice /> : null}
       </Stack>
-      <SummaryColumn order={order} />
-    </Columns>
+    </Parts>
   );
 }
