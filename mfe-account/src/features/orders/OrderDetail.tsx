@@ -35,7 +35,7 @@ export function OrderDetail({ orderId, onTitle }: OrderDetailProps) {
       <EmptyState
         title={t('Orders.Unknown')}
         actions={
-          <ButtonLink variant="outlined" href={navigation.href({ page: 'account', params: { section: 'my-orders' } })}>
+          <ButtonLink href={navigation.href({ page: 'account', params: { section: 'my-orders' } })}>
             {t('Orders.ToAll')}
           </ButtonLink>
         }

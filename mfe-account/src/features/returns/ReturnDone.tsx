@@ -32,14 +32,7 @@ export function ReturnDone({ order, goods, onChanged }: ReturnDoneProps) {
   const toOrder = navigation.href(orderAddress(order));
   if (orderItemIds.length === 0) {
     return (
-      <EmptyState
-        title={t('Returns.None')}
-        actions={
-          <ButtonLink variant="outlined" href={toOrder}>
-            {t('Returns.ToOrder')}
-          </ButtonLink>
-        }
-      />
+      <EmptyState title={t('Returns.None')} actions={<ButtonLink href={toOrder}>{t('Returns.ToOrder')}</ButtonLink>} />
     );
   }
   if (reading.state === 'loading') return <Skeleton fills="panel" />;

@@ -72,9 +72,7 @@ export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
           title={t(dynamicKey(`Returns.Cannot.${why}`), { days: RETURN_WINDOW_DAYS })}
           actions={
             <Row>
-              <ButtonLink variant="outlined" href={toOrder}>
-                {t('Returns.ToOrder')}
-              </ButtonLink>
+              <ButtonLink href={toOrder}>{t('Returns.ToOrder')}</ButtonLink>
               {why === 'all' ? (
                 <TextLink href={navigation.href({ page: 'order-return-confirm', params: { orderId: order.orderId } })}>
                   {t('Orders.Returned')}

@@ -192,11 +192,7 @@ function SectionBody({ section, id, onTitle }: SectionBodyProps) {
   return (
     <EmptyState
       title={t('Account.Missing')}
-      actions={
-        <ButtonLink variant="outlined" href={navigation.href({ page: 'account' })}>
-          {t('Account.ToOverview')}
-        </ButtonLink>
-      }
+      actions={<ButtonLink href={navigation.href({ page: 'account' })}>{t('Account.ToOverview')}</ButtonLink>}
     >
       {t('Account.MissingText')}
     </EmptyState>

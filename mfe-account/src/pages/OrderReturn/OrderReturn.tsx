@@ -52,11 +52,7 @@ export function OrderReturn({ data: { kind, orderId } }: PageProps<OrderReturnDa
         {isMissing ? (
           <EmptyState
             title={t(isGuest ? 'Orders.UnknownHere' : 'Orders.Unknown')}
-            actions={
-              <ButtonLink variant="outlined" href={orders}>
-                {t(isGuest ? 'Orders.UnknownHereOpen' : 'Orders.ToAll')}
-              </ButtonLink>
-            }
+            actions={<ButtonLink href={orders}>{t(isGuest ? 'Orders.UnknownHereOpen' : 'Orders.ToAll')}</ButtonLink>}
           >
             {t(isGuest ? 'Orders.UnknownHereText' : 'Orders.UnknownText')}
           </EmptyState>

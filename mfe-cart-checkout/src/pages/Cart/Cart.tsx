@@ -64,10 +64,8 @@ export function Cart({ data }: PageProps<CartData>) {
             title={t('Cart.Empty.Title')}
             actions={
               <>
-                <ButtonLink variant="outlined" size="small" href={navigation.localise('/eyeglasses')}>
-                  {t('Cart.Empty.Eyeglasses')}
-                </ButtonLink>
-                <ButtonLink variant="outlined" size="small" href={navigation.localise('/sunglasses')}>
+                <ButtonLink href={navigation.localise('/eyeglasses')}>{t('Cart.Empty.Eyeglasses')}</ButtonLink>
+                <ButtonLink variant="outlined" href={navigation.localise('/sunglasses')}>
                   {t('Cart.Empty.Sunglasses')}
                 </ButtonLink>
               </>

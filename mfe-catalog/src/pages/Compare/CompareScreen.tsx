@@ -96,10 +96,8 @@ export function CompareScreen({ data }: PageProps<CompareView>) {
           title={t(shown.length === 0 ? 'Compare.Empty' : 'Compare.One')}
           actions={
             <>
-              <ButtonLink variant="outlined" size="small" href={navigation.localise('/sunglasses')}>
-                {t('Section.sunglasses')}
-              </ButtonLink>
-              <ButtonLink variant="outlined" size="small" href={navigation.localise('/eyeglasses')}>
+              <ButtonLink href={navigation.localise('/sunglasses')}>{t('Section.sunglasses')}</ButtonLink>
+              <ButtonLink variant="outlined" href={navigation.localise('/eyeglasses')}>
                 {t('Section.eyeglasses')}
               </ButtonLink>
             </>

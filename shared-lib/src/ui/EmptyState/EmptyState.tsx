@@ -9,8 +9,11 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 8px;
-  max-width: 34em;
   overflow-wrap: anywhere;
+  & > :is(.t2, .soft) {
+    max-width: 34em;
+    text-wrap: pretty;
+  }
   /* A frame that hangs on the line, as everywhere else. */
   & > .empty-sign {
     width: 100%;
@@ -22,7 +25,7 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-    margin-top: 4px;
+    margin-top: 8px;
   }
 `;
 
