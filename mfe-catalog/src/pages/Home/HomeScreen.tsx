@@ -12,6 +12,10 @@ const Main = styled.main`
   & > .sections {
     padding-block: 28px;
   }
+  /* The footer has a line of its own. */
+  & > :last-child > * {
+    border-bottom: 0;
+  }
   /* Words alone, where the frame of the hero is not known. */
   & > header {
     padding: 56px var(--margin) 40px;

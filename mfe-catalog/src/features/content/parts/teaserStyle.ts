@@ -2,15 +2,19 @@ import { css } from 'styled-components';
 
 /** Kicker, title, text and one link below each other. */
 export const teaserStyle = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  justify-items: start;
+  display: flex;
+  flex-direction: column;
+  align-items: start;
   gap: 12px;
   padding-block: 64px;
   & > .text {
     max-width: 30em;
+    text-wrap: pretty;
     color: var(--ink-2);
+  }
+  /* Two beside each other end level. */
+  & > a {
+    margin-top: auto;
   }
   & > .lent {
     width: 100%;
