@@ -27,6 +27,7 @@ const Root = styled.main`
   & p {
     max-width: 34em;
     color: var(--ink-2);
+    text-wrap: pretty;
   }
 `;
 

@@ -27,6 +27,7 @@ const Body = styled.div`
   & > .lookup-lead {
     max-width: 520px;
     margin-top: -12px;
+    text-wrap: pretty;
   }
   & > .order-view {
     margin-top: 16px;

@@ -11,6 +11,9 @@ const Root = styled.div`
   display: grid;
   gap: 12px;
   max-width: 34em;
+  & > p {
+    text-wrap: pretty;
+  }
   & ul,
   & ol {
     display: grid;

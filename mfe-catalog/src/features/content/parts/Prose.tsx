@@ -9,6 +9,12 @@ const Root = styled.section`
   gap: 12px;
   max-width: 34em;
   padding-block: 20px;
+  & > h2 {
+    text-wrap: balance;
+  }
+  & > p {
+    text-wrap: pretty;
+  }
   ${media.md} {
     main > &.titled {
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);

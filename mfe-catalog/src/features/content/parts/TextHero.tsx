@@ -7,8 +7,12 @@ import type { PartProps } from '../contentPart';
 const Root = styled.header`
   max-width: 44em;
   padding-block: 8px 24px;
+  & :is(h1, h2) {
+    text-wrap: balance;
+  }
   & .lead {
     max-width: 34em;
+    text-wrap: pretty;
     color: var(--ink-2);
   }
 `;
