@@ -42,7 +42,7 @@ function toGoods(product: Product): LineGoods {
   const hangs = isEyewear(productTypeOf(product));
   const picture = pictureOfView(product.attachments, hangs ? 'front' : 'angle');
   const brand = attributeText(attributes, 'BRAND') ?? product.manufacturer;
-  const colour = colourName(attributes, (front, lens) => `${front}, ${lens}`);
+  const colour = colourName(attributes);
   return {
     name: modelName(product, brand),
     brand,

@@ -77,13 +77,13 @@ export const TILE_SWATCHES = 4;
 
 type ColourSource = Pick<TileSource, 'partNumber' | 'url' | 'attributes' | 'attachments'>;
 
-function tileColour(source: ColourSource, measured: Attributes, { t }: Pick<LoadServices, 't'>): TileColour {
+function tileColour(source: ColourSource, measured: Attributes): TileColour {
   const front = pictureOfView(source.attachments, 'front');
   const second = source.attachments.find(({ name }) => name === 'lateral');
   return {
     partNumber: source.partNumber,
     path: source.url,
-    name: colourName(source.attributes, (frame, lens) => t('Product.ColourName', { frame, lens })),
+    name: colourName(source.attributes),
     ...swatchColours(source.attributes),
     picture: front ? pictureFacts(front, measured) : null,
     ...(second ? { second: pictureFacts(second, measured) } : {}),
@@ -117,7 +117,7 @@ export function tileFacts(
     objectId: source.objectId ?? `${source.partNumber}_${services.site.storeId}`,
     brand,
     name: modelName(source, brand),
-    colours: [source, ...shown].map((one) => tileColour(one, attributes, services)),
+    colours: [source, ...shown].map((one) => tileColour(one, attributes)),
     moreColours: hangs ? siblings.length - shown.length : 0,
     secondary,
     outline: outlineOf(source),

@@ -39,12 +39,12 @@ export interface ProductParts {
   readonly help: FactHelp;
 }
 
-function colourLinks(product: Product, { t }: LoadServices): readonly ColourLink[] {
+function colourLinks(product: Product): readonly ColourLink[] {
   const siblings = product.cluster.filter(({ partNumber }) => partNumber !== product.partNumber);
   return [product, ...siblings].map((one) => ({
     partNumber: one.partNumber,
     path: one.url,
-    name: colourName(one.attributes, (frame, lens) => t('Product.ColourName', { frame, lens })),
+    name: colourName(one.attributes),
     ...swatchColours(one.attributes),
   }));
 }
@@ -117,7 +117,7 @@ export function productView(
     description,
     isHearingDevice: isHearingDevice(product),
     secondary,
-    colours: colourLinks(product, services),
+    colours: colourLinks(product),
     choices: choicesOf(product, levels, services),
     outline: outlineOf(product),
     pictures: pictures.map((picture) => ({ ...pictureFacts(picture, attributes), view: picture.name })),
