@@ -33,8 +33,10 @@ const Root = styled.section`
     grid-area: 1 / 2 / span 2;
     align-self: center;
     width: 88px;
+    height: 40px;
+    object-fit: contain;
     /* Goods are cut out: in the dark theme they need the lit plate. */
-    padding: calc(var(--tile-inset) / 2) var(--tile-inset);
+    padding: calc(var(--tile-inset) / 3) var(--tile-inset);
     background: var(--tile-plate);
   }
   /* A phone has room for one of them. */
@@ -65,6 +67,7 @@ const Root = styled.section`
     & .glimpse {
       grid-area: auto;
       width: 112px;
+      height: 48px;
     }
     & .count {
       grid-column: 4;
