@@ -26,7 +26,9 @@ const Root = styled.section`
   }
   @media ${screenBelow.sm} {
     & .ways > button {
-      flex: 1 1 auto;
+      flex: 1 0 100%;
+      justify-content: start;
+      text-align: start;
     }
   }
   & .said {
