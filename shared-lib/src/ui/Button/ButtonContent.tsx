@@ -13,13 +13,13 @@ export interface ButtonLook {
   readonly amount?: ReactNode;
 }
 
-/** Data attributes the constant style looks at; `data-plain` centres a lone label between the edges of a button. */
+/** Data attributes the constant style looks at; `data-plain` centres a lone label between the edges of a button, but wide ones all start left. */
 export function lookAttributes({ variant = 'filled', size = 'large', wide, icon, amount }: ButtonLook) {
   return {
     'data-variant': variant,
     'data-size': size,
     'data-wide': wide ? '' : undefined,
-    'data-plain': variant === 'outlined' && !icon && !amount ? '' : undefined,
+    'data-plain': wide || variant !== 'outlined' || icon || amount ? undefined : '',
   };
 }
 
