@@ -24,15 +24,14 @@ export const tileStyle = css`
   }
   & .tile-second {
     position: absolute;
-    inset: 0;
+    inset: 0 6%;
     display: grid;
-    place-items: center;
-    overflow: hidden;
+    align-items: center;
     opacity: 0;
     transition: opacity var(--motion-state);
   }
   & .tile-second img {
-    width: 66%;
+    width: 100%;
   }
   & > .tile-text {
     padding: 12px max(8px, var(--pad-end, 0px)) 0 var(--edge, 0px);
@@ -58,6 +57,10 @@ export const tileStyle = css`
     width: fit-content;
     margin-block: 5px 0;
     margin-inline: -5px 0;
+  }
+  /* What does not hang may be as tall as its place: it keeps clear of heart and badge. */
+  & > .tile-picture > :not([data-line]) img {
+    max-height: calc(var(--height) * 0.76);
   }
   & > .tile-heart {
     position: absolute;
