@@ -89,6 +89,9 @@ export const FacetPlace = styled.nav`
   }
   ${media.md} {
     display: block;
+    /* What it paints ends at its edges: rings of focus need a little more. */
+    margin-inline: -4px;
+    padding-inline: 4px;
     content-visibility: auto;
     contain-intrinsic-size: auto 1300px;
   }

@@ -50,7 +50,7 @@ export function OwnSize({ state, onChoose }: OwnSizeProps) {
   };
   return (
     <Root>
-      <span>{advisor.shown && advisor.fit ? t('Size.Yours', { letter: letterOf(advisor.fit) }) : null}</span>
+      {advisor.shown && advisor.fit ? <span>{t('Size.Yours', { letter: letterOf(advisor.fit) })}</span> : null}
       <Button variant="text" aria-haspopup="dialog" onClick={() => setAdvising(true)}>
         {t('Size.Advisor')}
       </Button>
