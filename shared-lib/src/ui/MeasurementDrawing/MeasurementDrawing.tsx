@@ -26,13 +26,12 @@ const Root = styled.figure`
   }
   & text {
     fill: var(--ink);
-    stroke: none;
+    stroke: var(--ground);
+    stroke-width: 3;
+    stroke-linejoin: round;
+    paint-order: stroke;
     font-size: 6px;
     text-anchor: middle;
-  }
-  & .mask {
-    stroke: none;
-    fill: var(--ground);
   }
   &::before {
     content: '';
