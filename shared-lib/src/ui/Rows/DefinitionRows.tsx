@@ -19,7 +19,7 @@ const Root = styled.dl`
   }
   & dt > .row-help {
     display: block;
-    max-width: 26em;
+    max-width: 34em;
     color: var(--ink-3);
   }
   & > div:has(.row-help) {
