@@ -16,6 +16,11 @@ describe('SizeChoice', () => {
     await expectAccessible(container);
   });
 
+  it('has one line where nothing is measured, as for packs [PDP-02]', () => {
+    render(<SizeChoice label="Pack" sizes={[{ id: '6', letter: '6', href: '?size=6' }]} />);
+    expect(screen.getByRole('link', { name: '6' }).children).toHaveLength(1);
+  });
+
   it('keeps a sold-out size reachable [PDP-05]', async () => {
     const pick = jest.fn();
     render(<SizeChoice label="Size" sizes={sizes} selected="m" onPick={pick} />);

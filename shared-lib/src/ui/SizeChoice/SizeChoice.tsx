@@ -15,7 +15,7 @@ const Root = styled.div`
     gap: 4px;
     align-content: center;
     height: 100%;
-    min-height: 70px;
+    min-height: 48px;
     padding: 10px 12px;
     border: 1px solid var(--line-2);
     background: var(--surface);
@@ -92,9 +92,11 @@ export function SizeChoice({ label, sizes, selected, advice, adviceTone = 'plain
               onClick={(event) => pick(event, id)}
             >
               <span>{letter}</span>
-              <span className="small">
-                {soldOut ? text('Kit.SoldOut') : mm === undefined ? null : text('Kit.Millimetres', { mm })}
-              </span>
+              {soldOut || mm !== undefined ? (
+                <span className="small">
+                  {soldOut ? text('Kit.SoldOut') : text('Kit.Millimetres', { mm: mm ?? 0 })}
+                </span>
+              ) : null}
             </a>
           </li>
         ))}
