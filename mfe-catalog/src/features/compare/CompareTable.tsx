@@ -32,38 +32,40 @@ function ColumnHead({
   const price = ownPrice(tile, user?.userLoggedIn);
   return (
     <th scope="col">
-      <div className="picture">
-        <TrueScalePicture
-          picture={colour?.picture ? pictureSource(colour.picture, '', TILE_WIDTHS) : null}
-          mm={tile.mm ?? 120}
-          outline={tile.outline}
-          line={tile.mm === undefined ? 'none' : 'hair'}
-          sizes={`${screenFrom.md} 20vw, 45vw`}
-          eager
-        />
+      <div className="product">
+        <div className="picture">
+          <TrueScalePicture
+            picture={colour?.picture ? pictureSource(colour.picture, '', TILE_WIDTHS) : null}
+            mm={tile.mm ?? 120}
+            outline={tile.outline}
+            line={tile.mm === undefined ? 'none' : 'hair'}
+            sizes={`${screenFrom.md} 20vw, 45vw`}
+            eager
+          />
+        </div>
+        <span className="small soft">{tile.brand}</span>
+        <a className="name" href={navigation.localise(path)}>
+          {tile.name}
+        </a>
+        {colour?.name ? <span className="small soft">{colour.name}</span> : null}
+        <span className="price">
+          <Price {...price} />
+        </span>
+        <span>
+          <TextLink
+            small
+            rel="nofollow"
+            href={hrefWithout(partNumber)}
+            onClick={(event) => {
+              event.preventDefault();
+              onRemove(partNumber);
+            }}
+          >
+            {t('Compare.Remove')}
+            <VisuallyHidden>: {productHeading(tile)}</VisuallyHidden>
+          </TextLink>
+        </span>
       </div>
-      <span className="small soft">{tile.brand}</span>
-      <a className="name" href={navigation.localise(path)}>
-        {tile.name}
-      </a>
-      {colour?.name ? <span className="small soft">{colour.name}</span> : null}
-      <span className="price">
-        <Price {...price} />
-      </span>
-      <span>
-        <TextLink
-          small
-          rel="nofollow"
-          href={hrefWithout(partNumber)}
-          onClick={(event) => {
-            event.preventDefault();
-            onRemove(partNumber);
-          }}
-        >
-          {t('Compare.Remove')}
-          <VisuallyHidden>: {productHeading(tile)}</VisuallyHidden>
-        </TextLink>
-      </span>
     </th>
   );
 }

@@ -1,4 +1,4 @@
-import { media } from '@sightline/shared-lib/ui';
+import { media, screenBelow } from '@sightline/shared-lib/ui';
 import { css, styled } from 'styled-components';
 
 /** Scrolls sideways where columns do not fit; reachable by keyboard. */
@@ -69,8 +69,14 @@ export const Table = styled.table`
     color: var(--ink);
     font: var(--t2);
   }
-  & thead th > * {
-    display: block;
+  /* A cell that is told a height lets its content fill it: prices stand on one line, however long the names above. */
+  & thead th:has(> .product) {
+    height: 1px;
+  }
+  & thead .product {
+    display: flex;
+    flex-direction: column;
+    height: 100%;
   }
   & thead .picture {
     --mm: min(0.92px, 0.2vw);
@@ -89,7 +95,16 @@ export const Table = styled.table`
     text-decoration: underline;
   }
   & thead .price {
-    margin-top: 4px;
+    margin-top: auto;
+    padding-top: 4px;
+  }
+  @media ${screenBelow.md} {
+    & thead th {
+      padding-top: 0;
+    }
+    & thead .picture > [data-place] {
+      --height: 112px;
+    }
   }
   ${media.md} {
     ${tableWidth}
