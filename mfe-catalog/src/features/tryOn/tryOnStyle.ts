@@ -25,6 +25,9 @@ export const TryOnPanel = styled.dialog`
     border-bottom: 1px solid var(--line);
     background: var(--surface);
   }
+  & > header > button {
+    margin-inline-end: -12px;
+  }
   & > .working {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -136,9 +139,9 @@ export const TryOnPanel = styled.dialog`
     width: 124px;
   }
   & .shelf label {
-    position: relative;
     display: grid;
-    gap: 4px;
+    grid-template-columns: 20px minmax(0, 1fr);
+    gap: 4px 8px;
     height: 100%;
     padding: 8px;
     border: 1px solid var(--line-2);
@@ -147,21 +150,23 @@ export const TryOnPanel = styled.dialog`
     align-content: start;
   }
   & .shelf img {
+    /* The mark stands beside the name, not on the frame. */
+    order: -1;
+    grid-column: 1 / -1;
     width: 100%;
-    /* The mark stands above the frame, not on it. */
-    height: 70px;
-    padding-top: 22px;
+    height: 60px;
+    padding-inline: 4px;
     object-fit: contain;
     background: var(--plate);
   }
   & .shelf input {
     ${checkMark}
-    position: absolute;
-    top: 12px;
-    inset-inline-start: 12px;
     width: 20px;
     height: 20px;
     margin: 0;
+  }
+  & .shelf .soft {
+    grid-column: 1 / -1;
   }
   & .shelf [type='radio'] {
     border-radius: 50%;
@@ -209,6 +214,14 @@ export const TryOnPanel = styled.dialog`
     }
     & .aside {
       padding-inline: 32px 48px;
+    }
+    & .shelf > ul {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      overflow: visible;
+    }
+    & .shelf > ul > li {
+      width: auto;
     }
   }
 `;
