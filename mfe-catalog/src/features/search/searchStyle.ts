@@ -47,6 +47,9 @@ export const Field = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   border-bottom: 1.5px solid var(--sight);
+  & > button {
+    margin-inline-end: -12px;
+  }
   & > input {
     min-width: 0;
     padding: 4px 0;
