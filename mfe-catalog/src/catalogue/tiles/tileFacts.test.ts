@@ -118,6 +118,15 @@ describe('facts of a tile', () => {
     expect(facts?.detail).toBe('monthly');
   });
 
+  it('says once what is named after its kind [PLP-07]', () => {
+    const kit = (MODEL_NAME: string) => {
+      const attributes = attributesOf({ PRODUCT_TYPE: 'Accessories', MODEL_NAME, GOODS_KIND: 'Screwdriver kit' });
+      return tileFacts(aListingProduct({ attributes }), services)?.detail;
+    };
+    expect(kit('Screwdriver Kit')).toBeUndefined();
+    expect(kit('Pocket Kit')).toBe('Screwdriver kit');
+  });
+
   it('lets the platform draw the picture in the asked width and format [PDP-01]', () => {
     const attachments = [{ ...aListingProduct().attachments[0]!, url: '/pictures/0NO4001S-01/front.webp?w=400&v=ab1' }];
     expect(tile({}, { attachments })?.colours[0]?.picture?.src).toBe(

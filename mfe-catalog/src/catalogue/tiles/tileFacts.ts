@@ -109,14 +109,15 @@ export function tileFacts(
   const siblings = source.cluster.filter(({ partNumber }) => partNumber !== source.partNumber);
   const shown = hangs ? siblings.slice(0, TILE_SWATCHES - 1) : [];
   const brand = attributeText(attributes, 'BRAND') ?? '';
-  const detail = hangs ? undefined : detailOf(attributes);
+  const name = modelName(source, brand);
+  const kind = hangs ? undefined : detailOf(attributes);
   const badge = isSoldOut(attributes) ? 'sold-out' : (primary ?? undefined);
   const hasPacks = (attributes.codes['PACK_SIZE']?.length ?? 0) > 1;
   const packed = (price: PriceFacts): PriceFacts => (hasPacks ? { ...price, from: true } : price);
   return {
     objectId: source.objectId ?? `${source.partNumber}_${services.site.storeId}`,
     brand,
-    name: modelName(source, brand),
+    name,
     colours: [source, ...shown].map((one) => tileColour(one, attributes)),
     moreColours: hangs ? siblings.length - shown.length : 0,
     secondary,
@@ -128,6 +129,7 @@ export function tileFacts(
     ...(hangs && lensWidth !== null && bridge !== null
       ? { size: { lens: lensWidth, bridge, ...(temple === null ? {} : { temple }) } }
       : {}),
-    detail,
+    // Named after its kind, it says so once.
+    detail: kind?.toLowerCase() === name.toLowerCase() ? undefined : kind,
   };
 }
