@@ -14,6 +14,10 @@ const Root = styled.div`
   display: grid;
   gap: 12px;
   padding-bottom: 4px;
+  /* Room for the price, which comes with the pointer. */
+  & .row + .row .row-aside {
+    min-width: 5.25em;
+  }
 `;
 
 export interface LensWaysProps {
@@ -63,7 +67,11 @@ export function LensWays({ isSun, choice, amount, way, onWay }: LensWaysProps) {
         // Who chooses before the script is there keeps that choice.
         defaultValue={way}
         rows={[
-          { value: 'frame', label: t(isSun ? 'Product.Lenses.AsShown' : 'Product.Lenses.FrameOnly') },
+          {
+            value: 'frame',
+            label: t(isSun ? 'Product.Lenses.AsShown' : 'Product.Lenses.FrameOnly'),
+            aside: isSun && t('Product.Lenses.Included'),
+          },
           {
             value: 'lenses',
             label: t('Product.Lenses.Mine'),

@@ -247,6 +247,7 @@ describe('a product page', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(services.shownToasts).toEqual([{ message: 'Saved.' }]));
+    expect(screen.getByRole('button', { name: 'Save', pressed: true }).querySelector('svg')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Use your vision insurance' })).toHaveAttribute(
       'href',
       '/c/support/insurance',

@@ -1,5 +1,6 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { MOST_COMPARED } from '../../catalogue/compared/comparedProducts';
@@ -40,10 +41,16 @@ export function SideActions({ view, choice }: SideActionsProps) {
   const services = useServices();
   const { t } = useTranslation();
   const compared = useCompared();
+  // What is saved is the account's to know: the button says it once it has been pressed.
+  const [marks, setMarks] = useState<Readonly<Record<string, boolean>>>({});
+  const isSaved = marks[view.partNumber];
   const save = () => {
     services.commands
       .run('account.toggleWishlist', { partNumber: view.partNumber })
-      .then(({ saved }) => services.toasts.show({ message: t(saved ? 'Product.Saved' : 'Product.Unsaved') }))
+      .then(({ saved }) => {
+        setMarks((known) => ({ ...known, [view.partNumber]: saved }));
+        services.toasts.show({ message: t(saved ? 'Product.Saved' : 'Product.Unsaved') });
+      })
       .catch((error: unknown) => {
         services.toasts.show({ message: t('Product.SaveFailed'), tone: 'bad' });
         services.reportFailure(error);
@@ -70,7 +77,7 @@ export function SideActions({ view, choice }: SideActionsProps) {
           <TryOnButton wide frames={frames} section={sectionOf(view.path)} name={view.name} />
         </div>
       ) : null}
-      <Button variant="text" onClick={save}>
+      <Button variant="text" icon={isSaved ? 'check' : undefined} aria-pressed={isSaved} onClick={save}>
         {t('Product.Save')}
       </Button>
       <Button variant="text" icon={isCompared ? 'check' : undefined} aria-pressed={isCompared} onClick={compare}>

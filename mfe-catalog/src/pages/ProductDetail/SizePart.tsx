@@ -27,7 +27,9 @@ const Root = styled.div`
     font: var(--small);
   }
   & > .advice {
+    /* Room for a word that may come, part of it in the gap before the next rule. */
     min-height: 20px;
+    margin-bottom: -12px;
   }
 `;
 

@@ -26,8 +26,9 @@ const Root = styled.ul`
     color: var(--warn);
     font-weight: 600;
   }
-  & button {
-    min-height: 32px;
+  & button[data-variant] {
+    min-height: 24px;
+    vertical-align: top;
     font: var(--small);
   }
 `;
