@@ -22,16 +22,18 @@ export interface EyeMarkProps {
   readonly side: 'right' | 'left';
   /** How a paper that lies beside it calls the eye, in place of the letter of the language. */
   readonly sign?: string;
+  /** A sign alone, for what says the side in words itself, or is about ears. */
+  readonly bare?: boolean;
 }
 
 /** R or L in its ring: right is red, left is blue, and always the letter. */
-export function EyeMark({ side, sign }: EyeMarkProps) {
+export function EyeMark({ side, sign, bare = false }: EyeMarkProps) {
   const text = useKitText();
   const word = text(side === 'right' ? 'Kit.Eye.Right' : 'Kit.Eye.Left');
   return (
-    <Root data-side={side} title={word}>
+    <Root data-side={side} title={bare ? undefined : word}>
       <span aria-hidden="true">{sign ?? text(side === 'right' ? 'Kit.Eye.RightSign' : 'Kit.Eye.LeftSign')}</span>
-      <span className="vh">{word}</span>
+      {bare ? null : <span className="vh">{word}</span>}
     </Root>
   );
 }

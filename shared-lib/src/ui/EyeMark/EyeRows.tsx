@@ -18,9 +18,7 @@ const Root = styled.p`
 export function EyeRows({ eyes }: { readonly eyes: readonly EyeWords[] }) {
   return eyes.map(({ side, eye, values }) => (
     <Root key={side} className="small soft">
-      <span aria-hidden="true">
-        <EyeMark side={side} />
-      </span>
+      <EyeMark side={side} bare />
       <span className="eye-values">
         <span className="vh">{eye}, </span>
         {values}

@@ -83,8 +83,8 @@ export function Audiogram({ className }: { readonly className?: string }) {
           </g>
         </svg>
         <span className="ends" aria-hidden="true">
-          <EyeMark side="right" />
-          <EyeMark side="left" />
+          <EyeMark side="right" bare />
+          <EyeMark side="left" bare />
         </span>
       </div>
       <p className="tones small soft" aria-hidden="true">
