@@ -231,11 +231,11 @@ describe('the money of a placed order', () => {
     await capture();
     const at = clock.now();
     await write((trx) => service.refundInLedger(trx, ORDER, 300, 'r'));
-    expect(await service.happenings(database.db, ORDER)).toEqual([{ event: 'paid', at }]);
+    expect(await service.happenings(database.db, ORDER)).toEqual([{ event: 'paid', at, amountMinor: 300 }]);
     await service.carryOut(ORDER);
     expect(await service.happenings(database.db, ORDER)).toEqual([
-      { event: 'paid', at },
-      { event: 'refunded', at },
+      { event: 'paid', at, amountMinor: 300 },
+      { event: 'refunded', at, amountMinor: 300 },
     ]);
   });
 });
