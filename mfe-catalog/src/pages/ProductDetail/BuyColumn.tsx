@@ -49,7 +49,7 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
   const user = useUser();
   const { choice, hrefOf, pick } = useChoice(view, request);
   const column = useRef<HTMLDivElement>(null);
-  const [way, setWay] = useLensWay(column);
+  const way = useLensWay(column);
   useLensAddress(view, choice);
   const [colour] = view.colours;
   const tags = choice?.tags ?? null;
@@ -113,7 +113,7 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
         ) : isAddToCartEnabled(view.type) ? (
           <>
             {view.takesPrescription ? (
-              <LateLensWays isSun={view.type === 'sun'} choice={choice} amount={price.now} way={way} onWay={setWay} />
+              <LateLensWays isSun={view.type === 'sun'} choice={choice} amount={price.now} way={way} />
             ) : null}
             {withLenses ? null : <AddToBag view={view} choice={choice} amount={price.now} />}
           </>

@@ -60,29 +60,37 @@ describe('a frame that takes prescription lenses', () => {
     expect(screen.getByRole('button', { name: 'Choose lenses' })).not.toHaveAttribute('aria-busy');
   });
 
-  it('keeps what was chosen before its code was there, and sells no frame alone then [PDP-06]', async () => {
-    const services = aShop(roxable, { routes });
-    const { data } = await loaded(productDetailPage, request(), services);
-    const page = (environment: 'server' | 'browser') => (
-      <ServicesProvider services={{ ...services, environment }}>
-        <TranslationProvider t={wordsOf(services)} locale="en-us">
-          <productDetailPage.Page data={data} request={request()} />
-        </TranslationProvider>
-      </ServicesProvider>
-    );
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(page('server'));
-    const lenses = () => screen.getByRole('radio', { name: /^With my prescription/ });
-    await userEvent.click(lenses());
-    // On a phone without a pointer the focus may be anywhere by then.
-    lenses().blur();
-    const root = await act(async () => hydrateRoot(place, page('browser')));
-    expect(screen.queryByRole('button', { name: /Add to bag/ })).not.toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Choose lenses' })).toBeInTheDocument();
-    expect(lenses()).toBeChecked();
-    act(() => root.unmount());
-    place.remove();
-  });
+  it.each(['before the page was taken over', 'before its own code was there'])(
+    'keeps what was chosen %s, and sells no frame alone then [PDP-06]',
+    async (when) => {
+      const services = aShop(roxable, { routes });
+      const { data } = await loaded(productDetailPage, request(), services);
+      const page = (environment: 'server' | 'browser') => (
+        <ServicesProvider services={{ ...services, environment }}>
+          <TranslationProvider t={wordsOf(services)} locale="en-us">
+            <productDetailPage.Page data={data} request={request()} />
+          </TranslationProvider>
+        </ServicesProvider>
+      );
+      const place = document.body.appendChild(document.createElement('div'));
+      place.innerHTML = renderToString(page('server'));
+      const lenses = () => screen.getByRole('radio', { name: /^With my prescription/ });
+      const choose = () => {
+        lenses().click();
+        // On a phone without a pointer the focus may be anywhere by then.
+        lenses().blur();
+      };
+      const isEarly = when === 'before the page was taken over';
+      if (isEarly) choose();
+      const root = await act(async () => hydrateRoot(place, page('browser')));
+      if (!isEarly) act(choose);
+      expect(screen.queryByRole('button', { name: /Add to bag/ })).not.toBeInTheDocument();
+      expect(await screen.findByRole('button', { name: 'Choose lenses' })).toBeInTheDocument();
+      expect(lenses()).toBeChecked();
+      act(() => root.unmount());
+      place.remove();
+    },
+  );
 
   it('says when the configurator does not open [PDP-06]', async () => {
     const user = userEvent.setup();

@@ -27,7 +27,6 @@ export interface LensWaysProps {
   /** Formatted price of the frame. */
   readonly amount: string;
   readonly way: LensWay;
-  readonly onWay: (way: LensWay) => void;
 }
 
 /** What the cheapest lenses with a prescription cost, once it is asked for; null until the platform has said it (RX-10). */
@@ -54,7 +53,7 @@ function useLeastPrice(isAsked: boolean): Money | null {
 }
 
 /** The frame as it is, or with lenses for one's own eyes (PDP-06). Plain HTML until the shopper turns to it: only then is the price asked for. */
-export function LensWays({ isSun, choice, amount, way, onWay }: LensWaysProps) {
+export function LensWays({ isSun, choice, amount, way }: LensWaysProps) {
   const { t, tag } = useTranslation();
   const [turnedTo, setTurnedTo] = useState(false);
   const least = useLeastPrice(turnedTo || way === 'lenses');
@@ -78,7 +77,6 @@ export function LensWays({ isSun, choice, amount, way, onWay }: LensWaysProps) {
             aside: least && t('Product.Lenses.From', { amount: formatMoney(least, tag) }),
           },
         ]}
-        onChange={(event) => onWay(event.target.value === 'lenses' ? 'lenses' : 'frame')}
       />
       {way === 'lenses' ? <ChooseLenses choice={choice} amount={amount} /> : null}
     </Root>

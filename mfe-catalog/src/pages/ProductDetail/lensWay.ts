@@ -7,13 +7,18 @@ export type LensWay = 'frame' | 'lenses';
 export const WAYS = 'lens-way';
 
 /**
- * Which of them is chosen; the radios work as plain HTML, and what was chosen before the script was there counts at once: else the button below
- * would sell the frame alone (PDP-06).
+ * Which of them is chosen in a column. The radios work as plain HTML until their own code has come, so the page listens itself: what is chosen
+ * counts from the first script on, and what was chosen before at once; else the button below would sell the frame alone (PDP-06).
  */
-export function useLensWay(column: RefObject<HTMLElement | null>) {
+export function useLensWay(column: RefObject<HTMLElement | null>): LensWay {
   const [way, setWay] = useState<LensWay>('frame');
   useEffect(() => {
-    if (column.current?.querySelector(`input[name=${WAYS}][value=lenses]:checked`)) setWay('lenses');
+    const chosen = `input[name=${WAYS}][value=lenses]:checked`;
+    const read = () => setWay(column.current?.querySelector(chosen) ? 'lenses' : 'frame');
+    read();
+    // Before React, which lets no event through to HTML that is not taken over.
+    window.addEventListener('change', read, true);
+    return () => window.removeEventListener('change', read, true);
   }, [column]);
-  return [way, setWay] as const;
+  return way;
 }
