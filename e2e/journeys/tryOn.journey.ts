@@ -46,6 +46,15 @@ function drawnOn(glass: Locator): Promise<string> {
   });
 }
 
+/** Opens the dialog of a product's page that tries it on. */
+async function openTryOn(page: Page): Promise<Locator> {
+  await page
+    .locator('main .try')
+    .getByRole('button', { name: /^Try it on/ })
+    .click();
+  return page.getByRole('dialog', { name: 'Try on' });
+}
+
 const isLocal = (address: string) => ['data:', 'blob:'].some((scheme) => address.startsWith(scheme));
 const isFinder = (request: Request) => request.url().includes('/face/');
 
@@ -70,11 +79,7 @@ for (const camera of inEveryForm<string>(['camera'], ['live camera']))
     await settled(page);
     expect(requests.filter(isFinder)).toHaveLength(0);
 
-    await page
-      .locator('main .try')
-      .getByRole('button', { name: /^Try it on/ })
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Try on' });
+    const dialog = await openTryOn(page);
     await dialog.getByRole('button', { name: 'Open the camera' }).click();
     await expect(dialog.getByRole('status').filter({ hasText: 'one picture is enough' })).toBeVisible();
     // The button says why it cannot be pressed until the camera shows something.
@@ -127,11 +132,7 @@ for (const camera of inEveryForm<string>(['camera'], ['live camera']))
 test('answers a refused camera and a picture without a face [ADV-02]', async ({ page }) => {
   const { url } = await productInStock('eyeglasses');
   await visit(page, url);
-  await page
-    .locator('main .try')
-    .getByRole('button', { name: /^Try it on/ })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Try on' });
+  const dialog = await openTryOn(page);
   await dialog.getByRole('button', { name: 'Open the camera' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The camera stays closed');
   await dialog.locator('input[type="file"]').setInputFiles(pngPicture('wall.png', 64));

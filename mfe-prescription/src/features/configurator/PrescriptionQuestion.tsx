@@ -45,7 +45,7 @@ export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
   const { form, readWearer } = useWearer();
   const { isKept, choose, keep } = useKeepForNextTime(saved.isSignedIn);
   const { identity } = useServices();
-  const [draft] = useState(() => typedDraft(identity.state.userLoggedIn ? identity.state.userId : ''));
+  const [draft] = useState(() => typedDraft(identity));
   const [way, setWay] = useState<string>((fileIds.length > 0 ? 'UPLOAD' : 'NESTED_CA') satisfies PrescriptionFlow);
   // Pages that were chosen stay while another way is looked at.
   const [isPaperAsked, setPaperAsked] = useState(way === 'UPLOAD');

@@ -1,4 +1,3 @@
-import { aSignedInUser } from '@sightline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 
 import { asked } from '../../testing/askedQuestion';
@@ -28,8 +27,6 @@ const toPrescription = async ({ user }: ReturnType<typeof showConfigurator>) => 
   await pick(user, /^Single vision/);
   await asked('Your prescription');
 };
-
-const signedIn = (userId: string) => lensShop({ user: aSignedInUser({ userId }) });
 
 describe('values that were typed when the configurator was left', () => {
   it('stand in their fields when it is opened again, whether they were given or not [RX-02] [RX-10]', async () => {
@@ -69,8 +66,9 @@ describe('values that were typed when the configurator was left', () => {
     expect(await spheres()).toEqual(['0.00', '0.00']);
   });
 
-  it('are shown to the account that they were typed in alone, or to a guest who signs in [PLAT-04]', async () => {
-    const leaveWith = async (sphere: string, services: ReturnType<typeof lensShop>) => {
+  it('go with whoever signs out or ends a visit, and stay with a guest who signs in [PLAT-04]', async () => {
+    const services = lensShop();
+    const leaveWith = async (sphere: string) => {
       anotherFrame();
       const shown = showConfigurator(services);
       await toPrescription(shown);
@@ -79,10 +77,16 @@ describe('values that were typed when the configurator was left', () => {
       shown.unmount();
       return stood;
     };
-    await leaveWith('-1.00', lensShop());
-    expect(await leaveWith('-3.00', signedIn('ann'))).toEqual(['−1.00', '−1.00']);
-    expect(await leaveWith('', signedIn('ann'))).toEqual(['−3.00', '−3.00']);
-    expect(await leaveWith('', signedIn('bob'))).toEqual(['0.00', '0.00']);
-    expect(await leaveWith('', signedIn('ann'))).toEqual(['0.00', '0.00']);
+    await leaveWith('-1.00');
+    await services.identity.ensureIdentity();
+    expect(await leaveWith('')).toEqual(['−1.00', '−1.00']);
+    await services.identity.adopt({ userId: 'ann', WCToken: '', personalizationID: '' });
+    expect(await leaveWith('-3.00')).toEqual(['−1.00', '−1.00']);
+    expect(await leaveWith('')).toEqual(['−3.00', '−3.00']);
+    await services.identity.signOut();
+    expect(await leaveWith('-2.00')).toEqual(['0.00', '0.00']);
+    await services.identity.ensureIdentity();
+    await services.identity.signOut();
+    expect(await leaveWith('')).toEqual(['0.00', '0.00']);
   });
 });

@@ -1,9 +1,12 @@
+import type { IdentityService, UserState } from '@sightline/shared-lib/contracts';
 import { EMPTY_VALUES, normaliseValues, type PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
 
-let draft: { readonly userId: string; readonly values: PrescriptionValues } | null = null;
+let draft: PrescriptionValues | null = null;
 
-/** What was typed before is bought with: forms that were open then keep nothing any more. */
-let bought = 0;
+/** How often drafts were forgotten: a form that was open then keeps nothing any more. */
+let forgotten = 0;
+
+let watched: IdentityService | null = null;
 
 interface TypedDraft {
   /** Null when there are none. */
@@ -16,23 +19,37 @@ const asText = (values: PrescriptionValues) => JSON.stringify(Object.entries(nor
 
 const isEmpty = (values: PrescriptionValues) => asText(values) === asText(EMPTY_VALUES);
 
+/** Still the same person: nobody yet, the same one, or a guest who has signed in. */
+const isSamePerson = (before: UserState, now: UserState) =>
+  before.userId === '' || now.userId === before.userId || (before.isGuest && now.userLoggedIn);
+
+/** Whoever signs out, or ends a visit as a guest, leaves no values of eyes behind for the next one at this device. */
+function forgetWithPerson(identity: IdentityService): void {
+  if (watched === identity) return;
+  watched = identity;
+  let before = identity.state;
+  identity.subscribe((now) => {
+    if (!isSamePerson(before, now)) forgetDraft();
+    before = now;
+  });
+}
+
 /**
  * Values of eyes as they stood in their fields when the configurator was left, for whoever opens it again, with this frame or another. They are
- * in the memory of this page alone: loading it again forgets them, and so does buying with them. They are for nobody but the account that they
- * were typed in; a guest who signs in goes on with them.
+ * in the memory of this page alone; loading it again, buying with them and signing out forget them.
  */
-export function typedDraft(userId: string): TypedDraft {
-  if (draft && draft.userId !== '' && draft.userId !== userId) draft = null;
-  const opened = bought;
+export function typedDraft(identity: IdentityService): TypedDraft {
+  forgetWithPerson(identity);
+  const opened = forgotten;
   return {
-    values: draft?.values ?? null,
+    values: draft,
     keep(values) {
-      if (opened === bought) draft = isEmpty(values) ? null : { userId, values };
+      if (opened === forgotten) draft = isEmpty(values) ? null : values;
     },
   };
 }
 
 export function forgetDraft(): void {
-  bought += 1;
+  forgotten += 1;
   draft = null;
 }

@@ -115,7 +115,7 @@ export function Appointment({ data }: PageProps<AppointmentData>) {
   const { t } = useTranslation();
   const [latest, setLatest] = useState<Latest | null>(null);
   const opened = data.step === 'booked' ? data.appointment : null;
-  // Whoever goes on to another address of this page leaves the appointment behind.
+  // At another address of this page it is another appointment, or none.
   const own = latest && (latest.from === data || latest.appointment.key === opened?.key) ? latest : null;
   const appointment = own?.appointment ?? opened;
   const booked = (made: Booked) => {
