@@ -5,6 +5,7 @@ import {
   attributeCode,
   attributeNumber,
   attributeText,
+  colourName,
   frameMeasurements,
   frontWidth,
   isEyewear,
@@ -32,6 +33,7 @@ export interface LineProduct {
   readonly modelPartNumber: string;
   readonly name: string;
   readonly brand: string;
+  /** Frame and lens, as the order calls them. */
   readonly colour: string;
   readonly size: string;
   /** Locale-less path, empty when unknown. */
@@ -74,7 +76,7 @@ export function toLineProduct(product: Product, now: number): LineProduct {
     modelPartNumber: modelPartNumber(product),
     name: modelName(product, brand),
     brand,
-    colour: attributeText(attributes, 'FRONT_COLOR') ?? '',
+    colour: colourName(attributes),
     size: hangs ? sizeLabel(attributes) : '',
     url: product.url,
     type,
