@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { ServicesProvider } from '@sightline/shared-lib/runtime';
 
 import { aShop } from '../testing/shop';
@@ -24,7 +24,7 @@ const say = (origin: string, token: unknown) =>
   });
 
 describe('the fraud check', () => {
-  it('takes a token from its own origin only, keeps the web id, and asks once [PAY-10] [SITE-15]', () => {
+  it('waits for a shopper, takes a token from its own origin only, keeps the web id, and asks once [PAY-10] [SITE-15]', async () => {
     const { services } = aShop();
     const { fraudCheck } = storeOf(services);
     const page = (
@@ -33,6 +33,9 @@ describe('the fraud check', () => {
       </ServicesProvider>
     );
     const first = render(page);
+    expect(frame()).toBeNull();
+    fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(frame()).not.toBeNull());
     expect(frame()?.src).toBe('http://localhost:3102/fraud/collect?origin=http%3A%2F%2Flocalhost');
     say('https://evil.example', 'ftr_evil');
     expect(fraudCheck()).toEqual({});
