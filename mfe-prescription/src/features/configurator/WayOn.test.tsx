@@ -106,6 +106,15 @@ describe('the way on', () => {
     expect(await screen.findAllByText(/These lenses need the addition from your paper/)).toHaveLength(2);
   });
 
+  it('leaves the focus where it is until the next question takes it [RX-10]', async () => {
+    const { user } = showConfigurator();
+    await pick(user, /^Single vision/);
+    const [sphere] = await screen.findAllByLabelText(/^Sphere/);
+    await user.click(sphere as HTMLElement);
+    await user.pointer({ keys: '[MouseLeft>]', target: await screen.findByText('Check and continue') });
+    expect(sphere).toHaveFocus();
+  });
+
   it('back is to the bag where lenses of the bag are changed [RX-10] [CART-03]', async () => {
     const { onClose, user } = showConfigurator(lensShop(), { given: { lensesReview: null, prescription: null } });
     await user.click(await screen.findByRole('button', { name: 'Back to the bag' }));
