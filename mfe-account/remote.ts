@@ -21,5 +21,5 @@ export const manifest: RemoteManifest = {
     'account.register',
     'account.confirmEmail',
   ],
-  commands: ['account.signIn', 'account.toggleWishlist'],
+  commands: ['account.signIn', 'account.readWishlist', 'account.toggleWishlist'],
 };

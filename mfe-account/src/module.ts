@@ -45,6 +45,7 @@ export const remote: RemoteModule = {
   },
   commands: {
     'account.signIn': () => import('./commands/signIn').then((file) => file.signIn),
+    'account.readWishlist': () => import('./commands/readWishlist').then((file) => file.readWishlist),
     'account.toggleWishlist': () => import('./commands/toggleWishlist').then((file) => file.toggleWishlist),
   },
   messages: loadMessages,

@@ -31,3 +31,7 @@ export function aShop(
   });
   return fakeServices({ ...overrides, client });
 }
+
+/** What the page asked of other remotes; what is saved it asks of the account after the first sign of a shopper, whichever test gave that. */
+export const commandsOf = ({ commands }: ReturnType<typeof aShop>) =>
+  commands.runs.filter(([name]) => name !== 'account.readWishlist');

@@ -75,6 +75,11 @@ export interface Commands {
     output: { readonly ok: true } | { readonly ok: false; readonly message: string };
   };
   'account.signIn': { input: { readonly email?: string; readonly reason?: string }; output: 'signed-in' | 'dismissed' };
+  /** What is saved: a guest's on this device, a shopper's of the account. `wishlistChanged` tells what changes from then on (ACC-05). */
+  'account.readWishlist': {
+    input: Record<string, never>;
+    output: { readonly partNumbers: readonly string[] };
+  };
   'account.toggleWishlist': { input: { readonly partNumber: string }; output: { readonly saved: boolean } };
   'stores.choose': {
     input: { readonly partNumbers?: readonly string[]; readonly near?: string };

@@ -118,8 +118,16 @@ function createWishes(services: WishServices) {
     }
   };
 
+  /** Reads where nobody has; rejects when that fails. */
+  const partNumbers = async (): Promise<readonly string[]> => {
+    if (known.state !== 'ready') await read();
+    if (known.state !== 'ready') throw new Error('What is saved is not known.');
+    return known.partNumbers;
+  };
+
   return {
     state: (): Wishes => known,
+    partNumbers,
     follow(listener: () => void): () => void {
       listeners.add(listener);
       if (known.state === 'unread') void read();
@@ -133,9 +141,7 @@ function createWishes(services: WishServices) {
      * take it: then everything is as it was.
      */
     async toggle(partNumber: string): Promise<boolean> {
-      if (known.state !== 'ready') await read();
-      if (known.state !== 'ready') throw new Error('What is saved is not known.');
-      const saved = !known.partNumbers.includes(partNumber);
+      const saved = !(await partNumbers()).includes(partNumber);
       const userId = memberId();
       ready({ ...known, partNumbers: having(known.partNumbers, partNumber, saved) });
       if (!userId) keepOnDevice(services, known.partNumbers);

@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 import { loaded, renderPage } from '../../testing/renderPage';
-import { aShop, request } from '../../testing/productShop';
+import { aShop, commandsOf, request } from '../../testing/productShop';
 import { wireProduct } from '../../testing/wire';
 import { wordsOf } from '../../testing/words';
 import { productDetailPage } from './ProductDetail';
@@ -53,7 +53,7 @@ describe('a frame that takes prescription lenses', () => {
     expect(services.client.callsTo(LENSES)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /Add to bag/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Choose lenses' }));
-    expect(services.commands.runs).toMatchObject([['lenses.configure', { partNumber: '2900000000018' }]]);
+    expect(commandsOf(services)).toMatchObject([['lenses.configure', { partNumber: '2900000000018' }]]);
     // Its line moves until the configurator lies over it, and no longer.
     expect(screen.getByRole('button', { name: /^Choose lenses/ })).toHaveAttribute('aria-busy', 'true');
     act(() => opening.forEach((opened) => opened()));
@@ -104,16 +104,14 @@ describe('a frame that takes prescription lenses', () => {
     window.history.replaceState(null, '', '#lenses/treatment');
     const services = aShop(roxable, { routes, commandFakes: { 'lenses.configure': () => null } });
     await act(() => renderPage(productDetailPage, request(), services));
-    await waitFor(() =>
-      expect(services.commands.runs).toEqual([['lenses.configure', { partNumber: '2900000000018' }]]),
-    );
+    await waitFor(() => expect(commandsOf(services)).toEqual([['lenses.configure', { partNumber: '2900000000018' }]]));
     // Left by the browser's way back, it is there again by its way forward.
     window.history.pushState(null, '', window.location.pathname);
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-    expect(services.commands.runs).toHaveLength(1);
+    expect(commandsOf(services)).toHaveLength(1);
     window.history.replaceState(null, '', '#lenses/use');
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-    expect(services.commands.runs).toHaveLength(2);
+    expect(commandsOf(services)).toHaveLength(2);
   });
 
   it('has no such choice where the store makes no lenses, or the frame takes none [PDP-06]', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 
 import { loaded, renderPage } from '../../testing/renderPage';
 import { rememberOrigin } from '../../catalogue/insights/searchOrigin';
-import { aShop, PATH, request } from '../../testing/productShop';
+import { aShop, commandsOf, PATH, request } from '../../testing/productShop';
 import { wireHit, wireItem, wirePicture, wireProduct, wireSibling } from '../../testing/wire';
 import { productDetailPage } from './ProductDetail';
 
@@ -124,7 +124,7 @@ describe('a product page', () => {
     });
     await renderPage(productDetailPage, request(), services);
     await user.click(screen.getByRole('button', { name: /Add to bag/ }));
-    expect(services.commands.runs).toEqual([
+    expect(commandsOf(services)).toEqual([
       [
         'cart.add',
         {
@@ -152,7 +152,7 @@ describe('a product page', () => {
     await seen.report(false, -80);
     const [, sticky] = screen.getAllByRole('button', { name: /Add to bag/ });
     await user.click(sticky!);
-    expect(services.commands.runs).toHaveLength(1);
+    expect(commandsOf(services)).toHaveLength(1);
     await seen.report(true);
     expect(screen.getAllByRole('button', { name: /Add to bag/ })).toHaveLength(1);
   });
@@ -240,11 +240,16 @@ describe('a product page', () => {
   it('saves for later and leads to insurance and help [PDP-08]', async () => {
     const user = userEvent.setup();
     const site = aSite({ config: { isInsuranceEnabled: true } });
-    const { services } = await renderPage(
-      productDetailPage,
-      request(),
-      aShop(wireProduct(), { site, commandFakes: { 'account.toggleWishlist': () => ({ saved: true }) } }),
-    );
+    const shop = aShop(wireProduct(), {
+      site,
+      commandFakes: {
+        'account.toggleWishlist': () => {
+          shop.bus.emit('wishlistChanged', { partNumbers: ['0NO4001S-01'] });
+          return { saved: true };
+        },
+      },
+    });
+    const { services } = await renderPage(productDetailPage, request(), shop);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(services.shownToasts).toEqual([{ message: 'Saved.' }]));
     expect(screen.getByRole('button', { name: 'Save', pressed: true }).querySelector('svg')).toBeInTheDocument();

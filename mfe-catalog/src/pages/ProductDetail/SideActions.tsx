@@ -1,12 +1,12 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { MOST_COMPARED } from '../../catalogue/compared/comparedProducts';
 import { useCompared } from '../../catalogue/compared/useCompared';
 import { productHeading } from '../../catalogue/facts/productHeading';
 import { useShare } from '../../catalogue/links/useShare';
+import { useSavedProducts } from '../../catalogue/saved/useSavedProducts';
 import { isTryOnOffered, sectionOf } from '../../catalogue/tiles/trialFrame';
 import { TryOnButton } from '../../catalogue/tiles/TryOnButton';
 import { isForSale } from './chosenOf';
@@ -41,14 +41,13 @@ export function SideActions({ view, choice }: SideActionsProps) {
   const services = useServices();
   const { t } = useTranslation();
   const compared = useCompared();
-  // What is saved is the account's to know: the button says it once it has been pressed.
-  const [marks, setMarks] = useState<Readonly<Record<string, boolean>>>({});
-  const isSaved = marks[view.partNumber];
+  const isSaved = useSavedProducts()?.includes(view.partNumber);
+  const toggle = () => services.commands.run('account.toggleWishlist', { partNumber: view.partNumber });
   const save = () => {
-    services.commands
-      .run('account.toggleWishlist', { partNumber: view.partNumber })
+    toggle()
+      // Pressed before it was known that it is saved: put there again.
+      .then((answer) => (answer.saved || isSaved ? answer : toggle()))
       .then(({ saved }) => {
-        setMarks((known) => ({ ...known, [view.partNumber]: saved }));
         services.toasts.show({ message: t(saved ? 'Product.Saved' : 'Product.Unsaved') });
       })
       .catch((error: unknown) => {
