@@ -3,6 +3,7 @@ import { TILE_SIZE as TILE } from '@sightline/shared-lib/domain/store';
 import type { TownLabel } from './map.domain';
 import { EXTENT, LAYERS } from './map.layers';
 import type { LayerName, LayerTile, MapLayers } from './map.layers';
+import { EM, type Lettering } from './map.letters';
 
 /** Colours of the look's map: quiet, so that pins are what one sees. */
 const INK = '#454d4f';
@@ -23,11 +24,16 @@ const pathOf = (lines: LayerTile, end: string) =>
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** Sizes of names, in pixels. */
+const [SMALL, LARGE] = [12.5, 14];
+const sizeOf = (pixels: number) => `scale(${pixels / EM} ${-pixels / EM})`;
+
 /** One tile as a picture of a few kB: sea, land, lakes and rivers, borders, names of towns. */
 export function drawTile(
   { z, x, y }: { readonly z: number; readonly x: number; readonly y: number },
   layers: MapLayers,
   labels: readonly TownLabel[],
+  letters: Lettering,
 ): string {
   const shapes = LAYERS.map((layer) => {
     const lines = layers(layer, z, x, y);
@@ -41,13 +47,13 @@ export function drawTile(
     )
     .map(
       (label) =>
-        `<text x="${label.x.toFixed(1)}" y="${label.y.toFixed(1)}"${label.isLarge ? ' font-weight="600" font-size="14"' : ''}>${escaped(label.name)}</text>`,
+        `<path aria-label="${escaped(label.name)}" transform="translate(${label.x.toFixed(1)} ${label.y.toFixed(1)})${sizeOf(label.isLarge ? LARGE : SMALL)}" d="${letters(label.name, label.isLarge)}"/>`,
     );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}" viewBox="0 0 ${TILE} ${TILE}">` +
     `<path fill="${WATER}" d="M0 0h${TILE}v${TILE}H0z"/><g transform="scale(${TILE / EXTENT})">${shapes.join('')}</g>` +
     (names.length > 0
-      ? `<g font-family="Arial,Helvetica,sans-serif" font-size="12.5" text-anchor="middle" fill="${INK}" stroke="${GROUND}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${names.join('')}</g>`
+      ? `<g fill="${INK}" stroke="${GROUND}" stroke-width="${(3 * EM) / SMALL}" stroke-linejoin="round" paint-order="stroke">${names.join('')}</g>`
       : '') +
     '</svg>'
   );

@@ -18,7 +18,7 @@ async function drawing(address: string): Promise<string> {
   return answer.body;
 }
 
-const names = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, name]) => name);
+const names = (svg: string) => [...svg.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
 const colours = (svg: string) => [...svg.matchAll(/<path (?:fill="none" stroke|fill)="(#\w+)"/g)].map(([, one]) => one);
 
 describe('tiles of the map', () => {
@@ -42,8 +42,8 @@ describe('tiles of the map', () => {
       drawing(`/geo/tiles/${z}/${x}/${y}`),
       drawing(`/geo/tiles/${z}/${x + 1}/${y}`),
     ]);
-    const placed = [...left.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)"[^>]*>([^<]*)</g)].map(
-      ([, px, py, name = '']) => ({
+    const placed = [...left.matchAll(/aria-label="([^"]*)" transform="translate\(([\d.-]+) ([\d.-]+)\)/g)].map(
+      ([, name = '', px, py]) => ({
         x: Number(px),
         y: Number(py),
         half: (name.length * 6) / 2,

@@ -5,6 +5,7 @@ import type { TownLabel } from './map.domain';
 import { drawTile } from './map.drawing';
 import { loadLayers } from './map.layers';
 import type { MapLayers } from './map.layers';
+import { openLetters, type Lettering } from './map.letters';
 
 /** Drawn tiles that are kept: some kB each. */
 const KEPT = 2000;
@@ -19,9 +20,9 @@ export interface MapService {
 export function createMapService(geo: GeoService): MapService {
   const labels = new Map<number, readonly TownLabel[]>();
   const drawn = new Map<string, string>();
-  let opened: Promise<MapLayers> | undefined;
-  const layers = () => {
-    opened ??= loadLayers();
+  let opened: Promise<readonly [MapLayers, Lettering]> | undefined;
+  const open = () => {
+    opened ??= Promise.all([loadLayers(), openLetters()]);
     return opened;
   };
   const labelsOf = (zoom: number): readonly TownLabel[] => {
@@ -39,14 +40,15 @@ export function createMapService(geo: GeoService): MapService {
       const key = `${address.z}/${address.x}/${address.y}`;
       const known = drawn.get(key);
       if (known !== undefined) return known;
-      const tile = drawTile(address, await layers(), labelsOf(address.z));
+      const [layers, letters] = await open();
+      const tile = drawTile(address, layers, labelsOf(address.z), letters);
       drawn.set(key, tile);
       const [oldest] = drawn.keys();
       if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest);
       return tile;
     },
     async warm() {
-      await layers();
+      await open();
     },
   };
 }
