@@ -7,7 +7,7 @@ import {
 } from '@sightline/shared-lib/api/appointment';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note, Row, Stack, SummaryList } from '@sightline/shared-lib/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { momentWord, serviceWord } from './appointmentWords';
 import { MoveForm } from './MoveForm';
@@ -45,6 +45,10 @@ export function AppointmentCard({ appointment, onChange }: AppointmentCardProps)
   const openTimes = () =>
     run(async () => setSlots(await readAppointmentSlots(client, { physicalStoreId, service }, QUIET)));
   const cancel = () => run(async () => onChange(await cancelAppointment(client, { key }, QUIET)));
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (asks) question.current?.focus();
+  }, [asks]);
 
   return (
     <Stack gap={5}>
@@ -80,23 +84,38 @@ export function AppointmentCard({ appointment, onChange }: AppointmentCardProps)
             onChange(await moveAppointment(client, { key, startsAt }, QUIET));
             setSlots(null);
           }}
+          onKeep={() => setSlots(null)}
         />
       ) : null}
-      {isChangeable && !slots ? (
+      {isChangeable && !slots && !asks ? (
         <Row>
           <Button variant="outlined" busy={busy} onClick={() => void openTimes()}>
             {t('Stores.Appointment.Move')}
           </Button>
-          {asks ? (
-            <Button variant="outlined" busy={busy} onClick={() => void cancel()}>
+          <Button variant="text" onClick={() => setAsks(true)}>
+            {t('Stores.Appointment.Cancel')}
+          </Button>
+        </Row>
+      ) : null}
+      {isChangeable && asks ? (
+        <Stack gap={3}>
+          <p ref={question} tabIndex={-1}>
+            {t('Stores.Appointment.AsksCancel')}
+          </p>
+          <Row>
+            <Button
+              variant="outlined"
+              busy={busy}
+              // The second press of a double one asked nothing.
+              onClick={({ detail }) => (detail > 1 ? undefined : void cancel())}
+            >
               {t('Stores.Appointment.ReallyCancel')}
             </Button>
-          ) : (
-            <Button variant="text" onClick={() => setAsks(true)}>
-              {t('Stores.Appointment.Cancel')}
+            <Button variant="text" onClick={({ detail }) => (detail > 1 ? undefined : setAsks(false))}>
+              {t('Stores.Appointment.Keep')}
             </Button>
-          )}
-        </Row>
+          </Row>
+        </Stack>
       ) : null}
     </Stack>
   );

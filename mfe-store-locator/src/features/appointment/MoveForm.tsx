@@ -1,6 +1,6 @@
 import type { Appointment, AppointmentSlots } from '@sightline/shared-lib/api/appointment';
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Stack } from '@sightline/shared-lib/ui';
+import { Button, Row, Stack } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import { ProblemNote } from './ProblemNote';
@@ -11,10 +11,11 @@ interface MoveFormProps {
   readonly appointment: Appointment;
   readonly slots: AppointmentSlots;
   readonly move: (startsAt: string) => Promise<void>;
+  readonly onKeep: () => void;
 }
 
 /** Another time for an appointment; one that somebody else takes meanwhile is said (STOR-08). */
-export function MoveForm({ appointment, slots: loaded, move }: MoveFormProps) {
+export function MoveForm({ appointment, slots: loaded, move, onKeep }: MoveFormProps) {
   const { t } = useTranslation();
   const { chosen, slots, problem, choose, attempt } = useFreeTimes(appointment, loaded);
   const [busy, setBusy] = useState(false);
@@ -25,13 +26,18 @@ export function MoveForm({ appointment, slots: loaded, move }: MoveFormProps) {
   };
   return (
     <Stack gap={5}>
-      <TimeChoice slots={slots} chosen={chosen} onChoose={choose} />
+      <TimeChoice slots={slots} chosen={chosen} begins={appointment.startsAt} onChoose={choose} />
       <ProblemNote problem={problem} nearest={chosen} timeZone={slots.timeZone} />
-      {chosen ? (
-        <Button busy={busy} onClick={() => void send()}>
-          {t('Stores.Appointment.MoveHere')}
+      <Row>
+        {chosen ? (
+          <Button busy={busy} onClick={() => void send()}>
+            {t('Stores.Appointment.MoveHere')}
+          </Button>
+        ) : null}
+        <Button variant="text" onClick={onKeep}>
+          {t('Stores.Appointment.KeepTime')}
         </Button>
-      ) : null}
+      </Row>
     </Stack>
   );
 }

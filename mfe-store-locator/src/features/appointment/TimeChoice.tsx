@@ -53,17 +53,20 @@ const Cells = styled.div`
 interface TimeChoiceProps {
   readonly slots: AppointmentSlots;
   readonly chosen: string | null;
+  /** The moment whose day is open first, or the next one after it. */
+  readonly begins?: string;
   readonly onChoose: (startsAt: string) => void;
 }
 
 /** A day, then a time of it, at the branch's own clock (STOR-08). */
-export function TimeChoice({ slots, chosen, onChoose }: TimeChoiceProps) {
+export function TimeChoice({ slots, chosen, begins, onChoose }: TimeChoiceProps) {
   const { t, tag } = useTranslation();
   const [opened, setOpened] = useState<string | null>(null);
   const days = slots.days.filter(({ startsAt }) => startsAt.length > 0);
   const open =
     days.find(({ day }) => day === opened) ??
     days.find(({ startsAt }) => chosen !== null && startsAt.includes(chosen)) ??
+    days.find(({ startsAt }) => begins !== undefined && (startsAt.at(-1) ?? '') >= begins) ??
     days[0];
   if (!open) return <Note>{t('Stores.Appointment.NoTimes')}</Note>;
   return (

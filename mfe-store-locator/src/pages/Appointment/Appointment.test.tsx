@@ -5,7 +5,7 @@ import { failWith, fakeServices } from '@sightline/shared-lib/testing';
 import type { FakeHandlers } from '@sightline/shared-lib/testing';
 import { KitTextProvider, kitTextFrom } from '@sightline/shared-lib/ui';
 import kit from '@sightline/shared-lib/ui/i18n/en.json';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import messages from '../../i18n/en.json';
@@ -150,11 +150,25 @@ describe('an appointment that is opened by its letter', () => {
     await user.click(screen.getByRole('button', { name: 'Move it here' }));
     expect(await screen.findByText(/11:00\sAM/, { selector: 'dd' })).toBeInTheDocument();
     expect(services.client.callsTo(MOVE)[0]?.body).toEqual({ key: booked.key, startsAt: at('16:00') });
+    expect(screen.getByRole('status')).toHaveTextContent('Moved. The new details are on their way to');
   });
 
-  it('is cancelled after one question [STOR-08]', async () => {
+  it('keeps its time where no other one suits [STOR-08]', async () => {
+    const { user } = show({ step: 'booked', appointment }, { [SLOTS]: slots });
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep the time' }));
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Move' })).toBeInTheDocument();
+  });
+
+  it('is cancelled after one question, which a double press does not answer [STOR-08]', async () => {
     const CANCEL = 'POST /store/{storeId}/appointment/cancel';
-    const { user } = show({ step: 'booked', appointment }, { [CANCEL]: { ...booked, status: 'cancelled' } });
+    const { services, user } = show({ step: 'booked', appointment }, { [CANCEL]: { ...booked, status: 'cancelled' } });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Cancel this appointment?')).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }), { detail: 2 });
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(services.client.callsTo(CANCEL)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
     expect(await screen.findByText('This appointment is canceled.')).toBeInTheDocument();

@@ -105,7 +105,8 @@ function Choose({ data, onBooked }: { readonly data: Choosing; readonly onBooked
 /** What was booked or changed here, and on which page. */
 interface Latest {
   readonly appointment: Booked;
-  readonly isNew: boolean;
+  /** What was just done, to be said; a cancelled one says it by itself. */
+  readonly done: 'Booked' | 'Moved' | null;
   readonly from: AppointmentData;
 }
 
@@ -119,7 +120,7 @@ export function Appointment({ data }: PageProps<AppointmentData>) {
   const own = latest && (latest.from === data || latest.appointment.key === opened?.key) ? latest : null;
   const appointment = own?.appointment ?? opened;
   const booked = (made: Booked) => {
-    setLatest({ appointment: made, isNew: true, from: data });
+    setLatest({ appointment: made, done: 'Booked', from: data });
     // From here on a reload, and Back, lead to the appointment and not to the form that it was booked by.
     const href = navigation.href({ page: 'appointment', query: { key: made.key } });
     navigation.navigate(href, { replace: true, keepScroll: true }).catch(reportFailure);
@@ -128,16 +129,18 @@ export function Appointment({ data }: PageProps<AppointmentData>) {
     <Root as="main" id="main" tabIndex={-1}>
       <Heading level={1}>{t(appointment ? 'Stores.Appointment.Yours' : 'Stores.Appointment.Title')}</Heading>
       <Stack gap={6}>
-        {own?.isNew ? (
+        {own?.done ? (
           <Note tone="good" live="status">
-            {t('Stores.Appointment.Booked', { email: own.appointment.email })}
+            {t(`Stores.Appointment.${own.done}`, { email: own.appointment.email })}
           </Note>
         ) : null}
         {appointment ? (
           <AppointmentCard
             key={appointment.startsAt}
             appointment={appointment}
-            onChange={(changed) => setLatest({ appointment: changed, isNew: false, from: data })}
+            onChange={(changed) =>
+              setLatest({ appointment: changed, done: changed.isCancelled ? null : 'Moved', from: data })
+            }
           />
         ) : data.step === 'unknown' || data.step === 'booked' ? (
           <EmptyState

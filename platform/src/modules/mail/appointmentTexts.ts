@@ -19,18 +19,19 @@ function facts(appointment: AppointmentFacts, { words, moment }: Writing): Block
   ];
 }
 
-function kept(subject: string, lead: string, appointment: AppointmentFacts, writing: Writing): LetterText {
-  const { words, moment, links } = writing;
+/** The way to the appointment, and until when it is changed there; whoever books for tomorrow morning can only call. */
+function change(appointment: AppointmentFacts, { words, moment, links }: Writing): Block[] {
   const word = words.appointment;
+  const { changeableUntil, writtenAt, phone, timeZone } = appointment;
+  if (writtenAt > changeableUntil) return [aside(word.tooLate(phone))];
+  return [way(word.way, links.appointment(appointment)), aside(word.until(moment(changeableUntil, timeZone)))];
+}
+
+function kept(subject: string, lead: string, appointment: AppointmentFacts, writing: Writing): LetterText {
   return {
     subject,
-    blocks: [
-      paragraph(lead),
-      ...facts(appointment, writing),
-      way(word.way, links.appointment(appointment)),
-      aside(word.until(moment(appointment.changeableUntil, appointment.timeZone))),
-    ],
-    why: words.foot.appointment,
+    blocks: [paragraph(lead), ...facts(appointment, writing), ...change(appointment, writing)],
+    why: writing.words.foot.appointment,
   };
 }
 

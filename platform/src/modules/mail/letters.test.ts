@@ -233,6 +233,14 @@ describe('letters', () => {
     expect(one('passwordResetCode', 'en-us').subject).not.toContain('204817');
   });
 
+  it('say how an appointment is changed: in the shop until a day, or by telephone where that has passed [STOR-08]', () => {
+    const { text } = one('appointmentBooked', 'en-us');
+    expect(text).toContain('You can move or cancel it in the shop until Monday, November 23, 2026');
+    const late = one('appointmentBooked', 'en-us', { ...appointment, writtenAt: '2026-11-23T15:00:01.000Z' }).text;
+    expect(late).toContain('To change it now, please call +1 206 555 0100.');
+    expect(late).not.toContain('cancel it');
+  });
+
   it('say everything of the shop by its configuration [ACC-09]', () => {
     const { text, html } = one('orderCancelled', 'en-us');
     expect(text).toContain(`Sight & Line, ${origin}/`);

@@ -108,6 +108,8 @@ export interface LetterWords {
     readonly way: string;
     /** Until when it is moved or cancelled in the shop. */
     until(moment: string): string;
+    /** How it is changed where that moment has passed. */
+    tooLate(phone: string): string;
     /** Subjects. */
     booked(service: string): string;
     moved(service: string): string;

@@ -177,6 +177,7 @@ export const de: LetterWords = {
     way: 'Verschieben oder absagen',
     until: (moment) =>
       `Sie können ihn im Shop bis ${moment} verschieben oder absagen. Danach rufen Sie bitte die Filiale an.`,
+    tooLate: (phone) => `Um ihn jetzt zu ändern, rufen Sie ${phone} an.`,
     booked: (service) => `${service}: Ihr Termin`,
     moved: (service) => `${service}: Ihr neuer Termin`,
     cancelled: (service) => `${service}: Termin abgesagt`,

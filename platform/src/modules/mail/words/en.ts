@@ -174,6 +174,7 @@ export const en: LetterWords = {
     where: 'Where',
     way: 'Move or cancel it',
     until: (moment) => `You can move or cancel it in the shop until ${moment}. After that, please call the store.`,
+    tooLate: (phone) => `To change it now, please call ${phone}.`,
     booked: (service) => `${service}: your appointment`,
     moved: (service) => `${service}: your new time`,
     cancelled: (service) => `${service}: appointment canceled`,

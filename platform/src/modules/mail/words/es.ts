@@ -174,6 +174,7 @@ export const es: LetterWords = {
     way: 'Cambiar o cancelar',
     until: (moment) =>
       `Puedes cambiarla o cancelarla en la tienda en línea hasta el ${moment}. Después, llama a la tienda.`,
+    tooLate: (phone) => `Para cambiarla ahora, llama al ${phone}.`,
     booked: (service) => `${service}: tu cita`,
     moved: (service) => `${service}: tu nueva hora`,
     cancelled: (service) => `${service}: cita cancelada`,

@@ -179,6 +179,7 @@ export const fr: LetterWords = {
     way: 'Déplacer ou annuler',
     until: (moment) =>
       `Vous pouvez le déplacer ou l’annuler dans la boutique en ligne jusqu’au ${moment}. Ensuite, appelez le magasin.`,
+    tooLate: (phone) => `Pour le modifier maintenant, appelez le ${phone}.`,
     booked: (service) => `${service} : votre rendez-vous`,
     moved: (service) => `${service} : votre nouvel horaire`,
     cancelled: (service) => `${service} : rendez-vous annulé`,

@@ -176,6 +176,7 @@ export const it: LetterWords = {
     where: 'Dove',
     way: 'Sposta o annulla',
     until: (moment) => `Puoi spostarlo o annullarlo nel negozio online fino a ${moment}. Dopo, chiama il negozio.`,
+    tooLate: (phone) => `Per modificarlo ora, chiama ${phone}.`,
     booked: (service) => `${service}: il tuo appuntamento`,
     moved: (service) => `${service}: il nuovo orario`,
     cancelled: (service) => `${service}: appuntamento annullato`,

@@ -174,6 +174,7 @@ export const pt: LetterWords = {
     where: 'Onde',
     way: 'Alterar ou cancelar',
     until: (moment) => `Pode alterá-la ou cancelá-la na loja online até ${moment}. Depois, ligue para a loja.`,
+    tooLate: (phone) => `Para alterar agora, ligue para ${phone}.`,
     booked: (service) => `${service}: a sua marcação`,
     moved: (service) => `${service}: a sua nova hora`,
     cancelled: (service) => `${service}: marcação cancelada`,
