@@ -63,7 +63,7 @@ describe('cart.again', () => {
     const { services } = aShop(pair(), { handlers: { [COPY]: refused } });
     expect(await buyAgain(input, services)).toEqual({
       ok: false,
-      message: 'There are not that many. Nothing was changed.',
+      message: 'Too few are left, or none. Nothing was changed.',
     });
     expect(services.openOverlays).toEqual([]);
   });

@@ -112,7 +112,7 @@ describe('my eyewear', () => {
   it('says that an expired prescription stayed behind, and why nothing was added [ACC-06] [RX-05]', async () => {
     const answers = [
       { ok: true, asksPrescription: true },
-      { ok: false, message: 'There are not that many.' },
+      { ok: false, message: 'Too few are left, or none.' },
     ] as const;
     let asked = 0;
     const { user } = show(glasses, {}, { 'cart.again': () => answers[(asked += 1) - 1] ?? answers[0] });
@@ -120,7 +120,7 @@ describe('my eyewear', () => {
     await user.click(again);
     expect(await screen.findByText(/Their prescription has expired/)).toBeInTheDocument();
     await user.click(again);
-    expect(await screen.findByText('There are not that many.')).toBeInTheDocument();
+    expect(await screen.findByText('Too few are left, or none.')).toBeInTheDocument();
   });
 
   it('opens the configurator for the frame while it is sold [ACC-06] [RX-10]', async () => {

@@ -107,7 +107,7 @@ describe('paying at PayPal before checkout', () => {
     });
     expect(await expressCheckout({ items }, short)).toMatchObject({
       ok: false,
-      message: 'There are not that many. Nothing was changed.',
+      message: 'Too few are left, or none. Nothing was changed.',
     });
     expect(sent).toHaveLength(1);
   });

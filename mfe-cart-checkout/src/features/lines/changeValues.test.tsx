@@ -88,7 +88,7 @@ describe('changing the values of contact lenses in the bag', () => {
       },
     });
     expect(await act(() => props.onKeep({ quantity: 9, attributes: {} }))).toBe(false);
-    expect(await screen.findByText('There are not that many. Nothing was changed.')).toBeInTheDocument();
+    expect(await screen.findByText('Too few are left, or none. Nothing was changed.')).toBeInTheDocument();
   });
 
   it('lets an eye have what the other one leaves, in the form and in the bag [RX-20] [CART-03]', async () => {

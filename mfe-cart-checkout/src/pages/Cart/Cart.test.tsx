@@ -335,7 +335,7 @@ describe('the bag', () => {
     });
     await saved();
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-    expect(await screen.findByText('There are not that many. Nothing was changed.')).toBeInTheDocument();
+    expect(await screen.findByText('Too few are left, or none. Nothing was changed.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveValue(1));
   });
 

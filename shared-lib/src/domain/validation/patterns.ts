@@ -9,9 +9,12 @@ export function isEmail(value: string): boolean {
   );
 }
 
-/** 6 to 15 digits, a plus in front, spaces, dots, hyphens, slashes and brackets between (SITE-16, E.164). */
+/** What leads on within a practice or a company: "ext. 3", "x3", "#3". */
+const EXTENSION = /\s*(?:ext(?:ension)?\.?|x|#)\s*\d{1,6}$/i;
+
+/** 6 to 15 digits, a plus in front, spaces, dots, hyphens, slashes and brackets between, an extension after them (SITE-16, E.164). */
 export function isPhone(value: string): boolean {
-  const text = value.trim();
+  const text = value.trim().replace(EXTENSION, '');
   const digits = text.replace(/\D/g, '');
   return /^\+?[\d\s().\-/]+$/.test(text) && digits.length >= 6 && digits.length <= 15;
 }

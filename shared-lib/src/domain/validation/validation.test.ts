@@ -47,6 +47,10 @@ describe('patterns', () => {
     ['12345', false],
     ['1234567890123456', false],
     ['call me', false],
+    ['(212) 555-0142 ext. 3', true],
+    ['212 555 0142 x12', true],
+    ['12345 ext. 67', false],
+    ['212 555 0142 ext. 1234567', false],
     ['+', false],
   ])('judge the phone %s as %s [SITE-16]', (text, valid) => {
     expect(isPhone(text)).toBe(valid);
