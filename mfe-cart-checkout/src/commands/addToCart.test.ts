@@ -67,7 +67,7 @@ describe('cart.add', () => {
   });
 
   it.each([
-    ['_API_BAD_INV', 'Only two are left.', 'So viele sind nicht da. Es wurde nichts geändert.'],
+    ['_API_BAD_INV', 'Only two are left.', 'Es sind zu wenige da, oder keine mehr. Es wurde nichts geändert.'],
     ['GENERIC', '', 'Das hat nicht geklappt. Es wurde nichts geändert. Versuchen Sie es noch einmal.'],
   ])(
     'tells a shopper in German why nothing was added (%s) beside the platform’s words, takes the count back and closes the drawer [CART-07] [EMB-01]',
