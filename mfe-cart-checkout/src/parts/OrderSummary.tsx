@@ -71,8 +71,9 @@ export const SummaryFoldPlace = styled.div`
 const Fold = styled(SummaryFoldPlace).attrs({ as: 'details' })`
   & > summary {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
+    gap: 0 8px;
     min-height: 52px;
     padding-inline: var(--margin);
   }

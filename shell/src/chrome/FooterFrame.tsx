@@ -15,7 +15,8 @@ const Root = styled.footer`
   & .columns {
     display: grid;
     gap: 40px var(--gutter);
-    grid-template-columns: 1fr 1fr;
+    /* Two, or one where text of twice the size has no room for them. */
+    grid-template-columns: repeat(auto-fit, minmax(max(8rem, 34%), 1fr));
   }
   & .letter {
     grid-column: 1 / -1;

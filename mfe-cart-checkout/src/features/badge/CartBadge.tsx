@@ -19,9 +19,8 @@ const Count = styled.span`
   background: var(--sight);
   color: var(--on-ink);
   forced-color-adjust: none;
-  font: var(--small);
-  font-weight: 700;
-  line-height: 18px;
+  /* Of the sign's size, which larger text does not change: it has no room to grow. */
+  font: 700 13px/18px var(--font);
   pointer-events: none;
 `;
 

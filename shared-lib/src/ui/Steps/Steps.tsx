@@ -12,6 +12,7 @@ const Root = styled.ol`
     color: var(--ink-3);
     font: var(--small);
     overflow-wrap: anywhere;
+    hyphens: auto;
   }
   & > li::before {
     content: '';

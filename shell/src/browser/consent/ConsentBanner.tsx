@@ -35,9 +35,12 @@ const Root = styled.section`
   }
   & > .ways {
     flex: 1 1 auto;
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: 8px;
+  }
+  & > .ways > * {
+    flex: 1 1 8rem;
   }
 `;
 
