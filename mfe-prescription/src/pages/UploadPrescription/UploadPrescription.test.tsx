@@ -8,6 +8,7 @@ import en from '../../i18n/en.json';
 import enLater from '../../i18n/later/en.json';
 
 import { UploadPrescription } from './UploadPrescription';
+import { uploadPrescriptionPage } from './uploadPrescriptionPage';
 
 const path = '/checkout/upload-prescription';
 const request = { kind: 'checkout-upload-prescription' as const, path, url: path, params: {}, query: {} };
@@ -224,6 +225,20 @@ it('takes no prescription for an order that went into making [RX-07]', async () 
 it('warns when an order holds more pairs than it takes prescriptions for [RX-01] [CHK-07]', async () => {
   open(Array.from({ length: 11 }, (_, index) => pair(index)).flat());
   expect(await screen.findByText(/at most 10 pairs/)).toBeInTheDocument();
+});
+
+describe('the page of a prescription', () => {
+  const backOf = async (params: Readonly<Record<string, string>>) => {
+    const t = createTranslator('en', 'prescription@test', { ...en, ...enLater });
+    const result = await uploadPrescriptionPage.load({ ...request, params }, { ...fakeServices(), t, segments: [] });
+    return 'head' in result ? result.head.back : null;
+  };
+
+  it('leads back to its order, for the bag is empty by then [RX-07]', async () => {
+    const back = { path: '/checkout/order-confirmation/7307966', label: 'Back to the order' };
+    expect(await backOf({ orderId: '7307966' })).toEqual(back);
+    expect(await backOf({})).toBeUndefined();
+  });
 });
 
 describe('contact lenses whose prescriber the law has the shop ask', () => {
