@@ -34,10 +34,14 @@ function aLender() {
   return { given, fragmentFakes: { 'prescription.contactLenses': Lent } };
 }
 
-const shop = (product: object, fragmentFakes = {}, pieces = 40) =>
+const shop = (product: object, fragmentFakes = {}, pieces: number | null = 40) =>
   aShop(product, {
     fragmentFakes,
-    routes: { 'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': wireStock({ [PACK]: pieces }) },
+    routes: {
+      'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': wireStock(
+        pieces === null ? {} : { [PACK]: pieces },
+      ),
+    },
   });
 
 const services = (text: string) => [{ id: text, type: 'TeaserGrid', fields: { items: [{ title: 'Returns', text }] } }];
@@ -87,20 +91,20 @@ describe('buying contact lenses', () => {
     expect(Object.keys(given.at(-1)?.choices.words ?? {})).toEqual(['LO', 'HI']);
   });
 
-  it('tells the form how long a box lasts an eye, and how many are left where the page says so [RX-20] [PDP-05]', async () => {
+  it('tells the form how long a box lasts an eye, and how many there are [RX-20] [PDP-05]', async () => {
     const { given, fragmentFakes } = aLender();
     await renderPage(
       productDetailPage,
       request('', ADDRESS),
-      shop(lens({ REPLACEMENT: 'biweekly' }), fragmentFakes, 1),
+      shop(lens({ REPLACEMENT: 'biweekly' }), fragmentFakes, 7),
     );
     await screen.findByText('The form for each eye');
-    expect(given.at(-1)).toMatchObject({ boxDays: 84, boxesLeft: 1 });
+    expect(given.at(-1)).toMatchObject({ boxDays: 84, boxesLeft: 7 });
   });
 
   it('says nothing of days or boxes left where nobody knows them [RX-20]', async () => {
     const { given, fragmentFakes } = aLender();
-    await renderPage(productDetailPage, request('', ADDRESS), shop(lens(), fragmentFakes));
+    await renderPage(productDetailPage, request('', ADDRESS), shop(lens(), fragmentFakes, null));
     await screen.findByText('The form for each eye');
     expect(given.at(-1)).not.toHaveProperty('boxDays');
     expect(given.at(-1)).not.toHaveProperty('boxesLeft');

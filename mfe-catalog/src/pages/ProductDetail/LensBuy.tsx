@@ -1,4 +1,3 @@
-import { piecesLeft } from '@sightline/shared-lib/domain/product';
 import { Fragment, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { ButtonLink, pictureUrl } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
@@ -28,7 +27,7 @@ export function LensBuy({ view, choice }: LensBuyProps) {
   const { t } = useTranslation();
   const user = useUser();
   const pack = view.lens?.packs[choice.partNumber];
-  const left = piecesLeft(choice.stock);
+  const left = choice.boxesLeft;
   const guide = (
     <>
       <ButtonLink wide icon="arrow" href={navigation.localise('/c/prescription-guide')}>

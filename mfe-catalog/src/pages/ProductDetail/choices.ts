@@ -4,6 +4,7 @@ import {
   attributeText,
   availabilityOf,
   frameMeasurements,
+  productTypeOf,
 } from '@sightline/shared-lib/domain/product';
 import type { Attributes, Product, Sku } from '@sightline/shared-lib/domain/product';
 import { isDeliveryFree } from '@sightline/shared-lib/domain/cart';
@@ -26,6 +27,12 @@ function stockOf(sku: Sku, levels: Levels): Stock {
   });
   // What the catalogue says for certain stands; a yes needs the stock's word.
   return status === 'Available' && !level ? 'unknown' : status;
+}
+
+/** Boxes of contact lenses that there are, for nobody buys anything else by the dozen. */
+function boxesLeft(sku: Sku, product: Product, levels: Levels): number | undefined {
+  const quantity = levels.get(sku.partNumber)?.quantity;
+  return productTypeOf(product) === 'contact-lenses' && typeof quantity === 'number' ? quantity : undefined;
 }
 
 function labelOf(attributes: Attributes): string {
@@ -77,6 +84,7 @@ export function choicesOf(product: Product, levels: Levels, services: PriceServi
       article: attributeText(sku.attributes, 'DISPLAYSKU'),
       measures: frameMeasurements(attributes),
       stock: stockOf(sku, levels),
+      boxesLeft: boxesLeft(sku, product, levels),
       tags: tagFacts(sku, services) ?? tagFacts(product, services),
       isDeliveryFree: deliversFree(sku, product, services),
       financed: financedOf(sku, product, services),

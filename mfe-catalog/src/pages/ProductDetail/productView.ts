@@ -35,6 +35,8 @@ export interface Choice {
   /** Grams. */
   readonly weight?: number | undefined;
   readonly stock: Stock;
+  /** Boxes of contact lenses that can be bought; undefined where they are not counted. */
+  readonly boxesLeft?: number | undefined;
   readonly tags: TagFacts | null;
   /** Alone it is delivered for nothing, whoever buys it. */
   readonly isDeliveryFree: boolean;

@@ -76,12 +76,6 @@ export function canBuy(status: AvailabilityStatus): boolean {
   return status.startsWith('Available');
 }
 
-/** Pieces that are said to be left; undefined where no exact number is said. */
-export function piecesLeft(status: string): number | undefined {
-  if (status === 'Available-oneleft') return 1;
-  return status === 'Available-twoleft' ? 2 : undefined;
-}
-
 /** Key of availability files, `<model code>_<colour>`; a model code without a leading 0 gets one (CAT-08). */
 export function availabilityKey(modelCode: string, colourCode: string): string {
   const code = modelCode.trim();

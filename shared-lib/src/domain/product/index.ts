@@ -7,7 +7,6 @@ export {
   availabilityOf,
   canBuy,
   isSoldOut,
-  piecesLeft,
   statusOfQuantity,
 } from './availability';
 export type { AvailabilityStatus, StockFacts, StockLabel } from './availability';
