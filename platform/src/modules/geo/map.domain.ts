@@ -10,7 +10,7 @@ export interface Town {
   readonly lng: number;
 }
 
-/** A town's name where it stands, in pixels of the whole world at one scale. */
+/** A town's name, below where it lies, in pixels of the whole world at one scale. */
 export interface TownLabel {
   readonly name: string;
   readonly x: number;
@@ -25,6 +25,8 @@ const LARGE = 300_000;
 const LETTER = 7;
 const LINE = 18;
 const APART = 6;
+/** How far below its place a name stands, in pixels: a pin or the sign of a search would cover it there. */
+const BELOW = 28;
 
 /** Names of towns that do not touch each other: the larger town keeps its place. The same for every tile, so that no name is cut. */
 export function townLabels(zoom: number, towns: readonly Town[]): TownLabel[] {
@@ -33,9 +35,11 @@ export function townLabels(zoom: number, towns: readonly Town[]): TownLabel[] {
   const labels: TownLabel[] = [];
   for (const town of towns.toSorted((a, b) => b.population - a.population)) {
     if (town.population < (FEWEST[zoom] ?? 0)) break;
+    const { x, y } = worldPixel(zoom, town);
     const label = {
       name: town.name,
-      ...worldPixel(zoom, town),
+      x,
+      y: y + BELOW,
       width: town.name.length * LETTER + APART,
       isLarge: town.population >= LARGE,
     };
