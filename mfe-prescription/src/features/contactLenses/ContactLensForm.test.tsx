@@ -165,10 +165,10 @@ describe('contact lenses for each eye', () => {
     expect(inputs()).toEqual([]);
   });
 
-  it('shows a value without a choice as text and offers powers from weak to strong [RX-20]', () => {
+  it('shows a value without a choice as text, once for both eyes, and offers powers from weak to strong [RX-20]', () => {
     show();
     expect(eye('Right eye').queryByRole('combobox', { name: 'Diameter' })).not.toBeInTheDocument();
-    expect(eye('Right eye').getByText('14.2')).toBeInTheDocument();
+    expect(screen.getByText('14.2')).toBeInTheDocument();
     const options = within(eye('Right eye').getByRole('combobox', { name: 'Power' })).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(['Choose', '−0.50', '−1.00', '+0.50']);
   });

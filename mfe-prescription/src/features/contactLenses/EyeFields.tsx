@@ -1,9 +1,9 @@
-import { powerOnEye, shownLensValue, type LensChoices, type LensField } from '@sightline/shared-lib/domain/lens';
+import { powerOnEye, type LensChoices, type LensField } from '@sightline/shared-lib/domain/lens';
 import { parseOptical, shownPower } from '@sightline/shared-lib/domain/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Checkbox, EyeMark, Quantity, Select } from '@sightline/shared-lib/ui';
 
-import { askedFields, inOrder, type EyeValues, type Side } from './lensAnswers';
+import { askedFields, inOrder, shownChoice, type EyeValues, type Side } from './lensAnswers';
 import { Eye } from './lensFormStyle';
 
 interface EyeFieldsProps {
@@ -32,8 +32,6 @@ interface EyeFieldsProps {
 export function EyeFields(props: EyeFieldsProps) {
   const { id, side, choices, values, boxes, most, boxDays, worn, told, errorOf, onWorn, onValue, onBoxes } = props;
   const { t, tag } = useTranslation();
-  const shown = (field: LensField, code: string) =>
-    shownLensValue(field, code, tag, (word) => choices.words[word] ?? word);
   const name = t(side === 'right' ? 'Prescription.Eye.Right' : 'Prescription.Eye.Left');
   const codesOf = (one: LensField) => choices.offered[one] ?? [];
   /** A strong power from a prescription for glasses is another one on the eye; it is said, not refused. */
@@ -43,9 +41,7 @@ export function EyeFields(props: EyeFieldsProps) {
     if (power === null || onEye === null || onEye === power) return undefined;
     return t('Prescription.Lenses.FromGlasses', { power: shownPower(power, tag), onEye: shownPower(onEye, tag) });
   };
-  const asked = worn && !told ? askedFields(choices) : [];
-  const chosen = asked.filter((one) => codesOf(one).length > 1);
-  const made = asked.filter((one) => codesOf(one).length === 1);
+  const chosen = worn && !told ? askedFields(choices).filter((one) => codesOf(one).length > 1) : [];
   return (
     <Eye>
       <legend>
@@ -72,7 +68,10 @@ export function EyeFields(props: EyeFieldsProps) {
               id={`${id}-${side}-${one}`}
               label={t(`Prescription.Lenses.${one}`)}
               emptyLabel={t('Prescription.Lenses.Choose')}
-              options={inOrder(one, codesOf(one)).map((code) => ({ value: code, label: shown(one, code) }))}
+              options={inOrder(one, codesOf(one)).map((code) => ({
+                value: code,
+                label: shownChoice(one, code, choices, tag),
+              }))}
               value={values[one] ?? ''}
               help={fromGlasses(one)}
               error={errorOf(one)}
@@ -97,16 +96,6 @@ export function EyeFields(props: EyeFieldsProps) {
             </div>
           ) : null}
         </div>
-      ) : null}
-      {made.length > 0 ? (
-        <dl className="made">
-          {made.map((one) => (
-            <div key={one}>
-              <dt>{t(`Prescription.Lenses.${one}`)}</dt>
-              <dd>{codesOf(one).map((code) => shown(one, code))}</dd>
-            </div>
-          ))}
-        </dl>
       ) : null}
     </Eye>
   );

@@ -3,7 +3,19 @@ import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Checkbox, RadioGroup } from '@sightline/shared-lib/ui';
 
 import { EyeFields } from './EyeFields';
-import { isShared, mostBoxes, SIDES, valuesOf, withEye, withSame, withValue, type Side } from './lensAnswers';
+import {
+  askedFields,
+  isShared,
+  mostBoxes,
+  shownChoice,
+  SIDES,
+  valuesOf,
+  withEye,
+  withSame,
+  withValue,
+  type Side,
+} from './lensAnswers';
+import { Made } from './lensFormStyle';
 import type { LensForm } from './useLensForm';
 
 /** The smaller of what stock and the prescription leave; undefined where neither is known. */
@@ -24,7 +36,11 @@ interface EyeListProps {
 
 /** Everything that is asked of both eyes (RX-20). */
 export function EyeList({ form, choices, boxDays, boxesLeft, fixed = false, asksBoxes = true }: EyeListProps) {
-  const { t } = useTranslation();
+  const { t, tag } = useTranslation();
+  const made = askedFields(choices).flatMap((field) => {
+    const [only, ...more] = choices.offered[field] ?? [];
+    return only !== undefined && more.length === 0 ? [{ field, only }] : [];
+  });
   const { id, answers, setAnswers } = form;
   const eye = (side: Side) =>
     fixed && !answers.wears[side] ? null : (
@@ -72,6 +88,17 @@ export function EyeList({ form, choices, boxDays, boxesLeft, fixed = false, asks
           }))}
           onChange={(event) => setAnswers({ ...answers, dominance: event.target.value === 'left' ? 'left' : 'right' })}
         />
+      ) : null}
+      {/* What leaves no choice is the same for both eyes. */}
+      {made.length > 0 ? (
+        <Made>
+          {made.map(({ field, only }) => (
+            <div key={field}>
+              <dt>{t(`Prescription.Lenses.${field}`)}</dt>
+              <dd>{shownChoice(field, only, choices, tag)}</dd>
+            </div>
+          ))}
+        </Made>
       ) : null}
     </>
   );

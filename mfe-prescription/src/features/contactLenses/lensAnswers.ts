@@ -2,6 +2,7 @@ import type { AddToCartItem } from '@sightline/shared-lib/contracts';
 import {
   LENS_FIELDS,
   LENS_VALUES,
+  shownLensValue,
   type ContactLensPrescription,
   type Dominance,
   type LensChoices,
@@ -28,6 +29,11 @@ export interface LensAnswers {
 /** Fields this lens is chosen by, in the order of the box. */
 export function askedFields({ offered }: LensChoices): readonly LensField[] {
   return LENS_FIELDS.filter((field) => (offered[field]?.length ?? 0) > 0);
+}
+
+/** A value the lens is made in, as the shop writes it. */
+export function shownChoice(field: LensField, code: string, { words }: LensChoices, tag: string): string {
+  return shownLensValue(field, code, tag, (word) => words[word] ?? word);
 }
 
 /** Both eyes; nothing chosen but what leaves no choice. */

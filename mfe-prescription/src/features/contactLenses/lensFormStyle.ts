@@ -1,52 +1,74 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.form`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 `;
 
 export const Eye = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
   min-width: 0;
-  margin-top: 4px;
-  padding-top: 16px;
+  padding-top: 12px;
   border-top: 1px solid var(--line);
   & > legend {
     display: flex;
     align-items: center;
     gap: 8px;
     float: left;
-    width: 100%;
     font-weight: 500;
   }
+  & > p {
+    flex: 0 0 100%;
+  }
   & > .values {
+    flex: 0 0 100%;
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 16px 12px;
   }
-  & > .made {
+  & .boxes {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 20px;
-    color: var(--ink-2);
-    font: var(--small);
-    font-variant-numeric: tabular-nums;
+    align-items: center;
+    align-content: start;
+    gap: 6px 12px;
   }
-  & > .made > div {
+  & .boxes > .strong {
+    flex: 0 0 100%;
+  }
+  /* Alone in its row, it has its days beside it. */
+  & .boxes:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+  @container (min-width: 400px) {
+    & > .values {
+      grid-template-columns: repeat(auto-fit, minmax(122px, 1fr));
+    }
+    & .boxes:nth-child(odd) {
+      grid-column: auto;
+    }
+  }
+`;
+
+export const Made = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  color: var(--ink-2);
+  font: var(--small);
+  font-variant-numeric: tabular-nums;
+  & > div {
     display: flex;
     gap: 6px;
   }
-  & > .made dd {
+  & dd {
     color: var(--ink);
-  }
-  & .boxes {
-    display: grid;
-    align-content: start;
-    gap: 6px;
-    justify-items: start;
   }
 `;
 
