@@ -196,12 +196,14 @@ export const ConfiguratorRoot = styled.dialog`
     }
     & .plate {
       display: grid;
-      grid-template-rows: minmax(0, 1fr) auto;
       align-items: center;
     }
+    /* Over the lower part of the plate: the frame stays on its line. */
     & .section {
+      position: absolute;
+      bottom: 0;
       column-gap: 20px;
-      padding: 0 72px 64px;
+      padding: 0 72px clamp(16px, 7vh, 64px);
       font: var(--body);
       font-variant-numeric: tabular-nums;
     }
@@ -216,7 +218,17 @@ export const ConfiguratorRoot = styled.dialog`
       grid-template-columns: minmax(0, 1fr) calc(46.5vw - 64px - var(--margin));
     }
     & > footer > .next {
+      position: relative;
       justify-items: stretch;
+    }
+    /* Why there is no way on stands before it: the bar is as tall in every step. */
+    & > footer > .next > .small {
+      position: absolute;
+      inset: 0 calc(100% + 24px) 0 auto;
+      align-content: center;
+      width: max-content;
+      max-width: 24vw;
+      text-align: end;
     }
   }
 `;
