@@ -1,7 +1,7 @@
 import { parseOptical, type EyeSide, type PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
 import type { FieldForm } from '@sightline/shared-lib/forms';
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { EyeMark, TextField } from '@sightline/shared-lib/ui';
+import { EyeMark, TextField, useKitText } from '@sightline/shared-lib/ui';
 
 import { COLUMN_SIGN, COLUMN_WORD, COLUMNS, EYES, eyeName, eyeSign, fieldName } from './fieldNames';
 import { Eyes } from './manualStyle';
@@ -16,6 +16,8 @@ interface EyeTableProps {
 /** R above L as on the paper: sphere, cylinder, its axis, addition (RX-02). */
 export function EyeTable({ form, values, additionRequired }: EyeTableProps) {
   const { t } = useTranslation();
+  const text = useKitText();
+  const marks = { right: text('Kit.Eye.RightSign'), left: text('Kit.Eye.LeftSign') };
   const fieldOf = (eye: EyeSide, column: (typeof COLUMNS)[number]) => {
     const field = `${eye}${column}` as const;
     const hasAxis = (parseOptical(values[`${eye}Cyl`]) ?? 0) !== 0;
@@ -55,10 +57,12 @@ export function EyeTable({ form, values, additionRequired }: EyeTableProps) {
         <fieldset key={eye}>
           <legend>
             <span aria-hidden="true">
-              <EyeMark side={eye} sign={eyeSign(eye, t)} />
+              <EyeMark side={eye} />
             </span>
             <span>
-              {eyeName(eye, t)} <span className="vh">{eyeSign(eye, t)}</span>
+              {/* What the paper calls it, where the mark does not say it. */}
+              {eyeName(eye, t)}{' '}
+              <span className={eyeSign(eye, t) === marks[eye] ? 'vh' : 'sign'}>{eyeSign(eye, t)}</span>
             </span>
           </legend>
           {COLUMNS.map((column) => fieldOf(eye, column))}

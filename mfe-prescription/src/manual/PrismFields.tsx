@@ -3,7 +3,7 @@ import type { FieldForm } from '@sightline/shared-lib/forms';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { EyeMark, Select } from '@sightline/shared-lib/ui';
 
-import { COLUMN_SIGN, COLUMN_WORD, EYES, eyeName, eyeSign, fieldName } from './fieldNames';
+import { COLUMN_SIGN, COLUMN_WORD, EYES, eyeName, fieldName } from './fieldNames';
 import { Eyes } from './manualStyle';
 import { StepField } from './StepField';
 
@@ -21,7 +21,7 @@ export function PrismFields({ form, values }: PrismFieldsProps) {
         <fieldset key={eye}>
           <legend>
             <span aria-hidden="true">
-              <EyeMark side={eye} sign={eyeSign(eye, t)} />
+              <EyeMark side={eye} />
             </span>
             <span>
               <span className="vh">{eyeName(eye, t)}, </span>

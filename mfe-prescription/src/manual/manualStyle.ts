@@ -64,6 +64,9 @@ export const Eyes = styled.div`
     grid-column: 1 / -1;
     font-weight: 500;
   }
+  & legend .sign {
+    display: block;
+  }
   @container (min-width: 560px) {
     & fieldset {
       grid-template-columns: 130px repeat(4, minmax(0, 1fr));
@@ -79,7 +82,7 @@ export const Eyes = styled.div`
       align-self: start;
     }
     & fieldset:first-of-type legend {
-      padding-top: 60px;
+      padding-top: 54px;
     }
     /* Two lines of heading over every column, so that the fields stand in one row. */
     & fieldset:first-of-type .field-label {

@@ -98,6 +98,7 @@ export { globalCss } from './styles/globalCss';
 export { millimetreClass } from './styles/millimetres';
 export {
   KitTextProvider,
+  useKitText,
   kitTextFrom,
   type KitMessageKey,
   type KitMessages,

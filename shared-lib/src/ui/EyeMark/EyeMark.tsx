@@ -12,6 +12,10 @@ const Root = styled.abbr`
   font: var(--small);
   font-weight: 600;
   text-decoration: none;
+  /* Two letters keep off the ring. */
+  &[data-letters='2'] {
+    font-size: 0.6875rem;
+  }
   &[data-side='left'] {
     border-color: var(--left);
     color: var(--left);
@@ -20,19 +24,20 @@ const Root = styled.abbr`
 
 export interface EyeMarkProps {
   readonly side: 'right' | 'left';
-  /** How a paper that lies beside it calls the eye, in place of the letter of the language. */
-  readonly sign?: string;
   /** A sign alone, for what says the side in words itself, or is about ears. */
   readonly bare?: boolean;
 }
 
 /** R or L in its ring: right is red, left is blue, and always the letter. */
-export function EyeMark({ side, sign, bare = false }: EyeMarkProps) {
+export function EyeMark({ side, bare = false }: EyeMarkProps) {
   const text = useKitText();
-  const word = text(side === 'right' ? 'Kit.Eye.Right' : 'Kit.Eye.Left');
+  const [word, sign] =
+    side === 'right'
+      ? [text('Kit.Eye.Right'), text('Kit.Eye.RightSign')]
+      : [text('Kit.Eye.Left'), text('Kit.Eye.LeftSign')];
   return (
-    <Root data-side={side} title={bare ? undefined : word}>
-      <span aria-hidden="true">{sign ?? text(side === 'right' ? 'Kit.Eye.RightSign' : 'Kit.Eye.LeftSign')}</span>
+    <Root data-side={side} data-letters={sign.length} title={bare ? undefined : word}>
+      <span aria-hidden="true">{sign}</span>
       {bare ? null : <span className="vh">{word}</span>}
     </Root>
   );
