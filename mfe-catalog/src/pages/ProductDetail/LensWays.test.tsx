@@ -1,6 +1,6 @@
 import { ServicesProvider, TranslationProvider } from '@sightline/shared-lib/runtime';
 import { aSite } from '@sightline/shared-lib/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -37,6 +37,15 @@ describe('a frame that takes prescription lenses', () => {
     expect(screen.getByRole('radio', { name: 'As shown, non-prescription Included' })).toBeChecked();
     expect(screen.getByRole('button', { name: /Add to bag/ })).toBeInTheDocument();
     expect(services.client.callsTo(LENSES)).toHaveLength(0);
+  });
+
+  it('says what lenses cost soon after the first sign of a shopper [PDP-06]', async () => {
+    const services = aShop(roxable, { routes });
+    await renderPage(productDetailPage, request(), services);
+    fireEvent.scroll(window);
+    expect(await screen.findByText('from $95.00')).toBeInTheDocument();
+    expect(services.client.callsTo(LENSES)).toHaveLength(1);
+    expect(screen.getByRole('radio', { name: 'As shown, non-prescription Included' })).toBeChecked();
   });
 
   it('leads to the configurator with the price of the cheapest lenses that have a prescription [PDP-06] [RX-10]', async () => {

@@ -1,7 +1,7 @@
 import { listLenses } from '@sightline/shared-lib/api/prescription';
 import { designOf } from '@sightline/shared-lib/domain/lens';
 import { formatMoney, type Money } from '@sightline/shared-lib/domain/money';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { afterSign, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { RadioRows } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -14,7 +14,7 @@ const Root = styled.div`
   display: grid;
   gap: 12px;
   padding-bottom: 4px;
-  /* Room for the price, which comes with the pointer. */
+  /* Room for the price, which comes after the first sign of a shopper. */
   & .row + .row .row-aside {
     min-width: 5.25em;
   }
@@ -52,14 +52,14 @@ function useLeastPrice(isAsked: boolean): Money | null {
   return least;
 }
 
-/** The frame as it is, or with lenses for one's own eyes (PDP-06). Plain HTML until the shopper turns to it: only then is the price asked for. */
+/** The frame as it is, or with lenses for one's own eyes (PDP-06). Plain HTML until somebody is there: only then is the price asked for. */
 export function LensWays({ isSun, choice, amount, way }: LensWaysProps) {
   const { t, tag } = useTranslation();
-  const [turnedTo, setTurnedTo] = useState(false);
-  const least = useLeastPrice(turnedTo || way === 'lenses');
-  const turn = () => setTurnedTo(true);
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => afterSign(() => setIsWanted(true)), []);
+  const least = useLeastPrice(isWanted || way === 'lenses');
   return (
-    <Root onPointerEnter={turn} onFocus={turn}>
+    <Root>
       <RadioRows
         legend={t('Product.Lenses')}
         name={WAYS}
