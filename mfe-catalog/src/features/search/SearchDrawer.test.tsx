@@ -217,12 +217,14 @@ describe('the search drawer', () => {
     onLine.mockRestore();
   });
 
-  it('says so when nothing matches [SRCH-01]', async () => {
+  it('says so when nothing matches, and where to start instead [SRCH-01]', async () => {
     await open(
       aShop(() => ({ total: 0 })),
       'xyzzy',
     );
     expect(await screen.findByText('No products match “xyzzy”.')).toBeInTheDocument();
+    expect(screen.queryByText(/0 products/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Eyeglasses' })).toHaveAttribute('href', '/eyeglasses');
   });
 
   it('reports what was seen and opened, with the query it belongs to [SRCH-03]', async () => {

@@ -8,7 +8,8 @@ import type { Suggestion } from './findSuggestions';
 import { FoundGoods } from './FoundGoods';
 import { forgetSearches, rememberSearch } from './recentSearches';
 import { LONGEST_TERM, searchPath } from '../../catalogue/links/searchPath';
-import { Columns, Field, Panel } from './searchStyle';
+import { Columns, Field, Nothing, Panel } from './searchStyle';
+import { Sections } from './Sections';
 import { SuggestionList } from './SuggestionList';
 import { useLate } from './useLate';
 import { useSuggestions } from './useSuggestions';
@@ -75,6 +76,8 @@ export function SearchDrawer({ initialTerm = searchedNow(), onClose }: Fragments
   };
   const total = suggested.total.toLocaleString(tag);
   const hasTerm = term !== '' && suggested.index !== '';
+  const hasNone = hasTerm && suggested.tiles.length === 0;
+  const status = hasTerm && isCurrent ? t('Search.Status', { count: entries.length, total }) : '';
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape and the button do the same by keyboard
@@ -114,9 +117,15 @@ export function SearchDrawer({ initialTerm = searchedNow(), onClose }: Fragments
         <IconButton icon="close" label={t('Search.Close')} onClick={onClose} />
       </Field>
 
-      <output className="small soft">
-        {hasTerm && isCurrent ? t('Search.Status', { count: entries.length, total }) : ''}
+      <output className={hasNone ? 't2' : 'small soft'}>
+        {hasNone ? t('Search.None', { term: answered }) : status}
       </output>
+      {hasNone ? (
+        <Nothing>
+          <p className="soft">{t('Search.NoneHelp')}</p>
+          <Sections />
+        </Nothing>
+      ) : null}
       {failed ? (
         <Note tone="warn" live="status">
           {t(navigator.onLine ? 'Search.Failed' : 'Search.Offline')}
@@ -140,12 +149,6 @@ export function SearchDrawer({ initialTerm = searchedNow(), onClose }: Fragments
         {hasTerm ? (
           <div className="found">
             <FoundGoods suggested={suggested} term={answered} busy={isLate} onOpen={opened} />
-            {suggested.tiles.length === 0 && isCurrent ? (
-              <div>
-                <p className="t2">{t('Search.None', { term })}</p>
-                <p className="soft">{t('Search.NoneHelp')}</p>
-              </div>
-            ) : null}
           </div>
         ) : null}
       </Columns>

@@ -20,6 +20,9 @@ export const Panel = styled.dialog`
     display: block;
     margin-block: 4px 8px;
   }
+  & > output.t2 {
+    margin-block: 20px 0;
+  }
   &::backdrop {
     background: var(--scrim, rgb(15 19 20 / 0.46));
   }
@@ -78,6 +81,17 @@ export const Field = styled.form`
   }
   & > input:focus-visible {
     outline: 0;
+  }
+`;
+
+/** In place of goods: where to start instead. */
+export const Nothing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  & > p {
+    flex-basis: 100%;
+    margin-bottom: 8px;
   }
 `;
 

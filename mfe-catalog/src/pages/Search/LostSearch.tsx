@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 
 import { Rail } from '../../catalogue/tiles/Rail';
 import { searchPath } from '../../catalogue/links/searchPath';
+import { Sections } from '../../features/search/Sections';
 import type { SearchData } from './searchData';
-import { Sections } from './Sections';
 
 const Phrases = styled.section`
   display: flex;

@@ -1,8 +1,8 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { EmptyState, Heading, Page } from '@sightline/shared-lib/ui';
 
+import { Sections } from '../../features/search/Sections';
 import { SearchForm } from './SearchForm';
-import { Sections } from './Sections';
 
 /** Before anything is searched for. */
 export function SearchStart() {
