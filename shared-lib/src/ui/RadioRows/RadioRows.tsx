@@ -59,6 +59,7 @@ const Root = styled.fieldset`
   & .row-hint {
     grid-column: 2 / -1;
     white-space: pre-line;
+    text-wrap: pretty;
   }
   & .row-good {
     display: block;
