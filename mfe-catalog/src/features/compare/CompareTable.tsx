@@ -51,7 +51,10 @@ function ColumnHead({
         <span className="price">
           <Price {...price} />
         </span>
-        <span>
+        <span className="ways">
+          <TextLink small href={navigation.localise(path)}>
+            {t('TryOn.See', { name: tile.name })}
+          </TextLink>
           <TextLink
             small
             rel="nofollow"

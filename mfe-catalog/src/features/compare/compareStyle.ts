@@ -98,6 +98,12 @@ export const Table = styled.table`
     margin-top: auto;
     padding-top: 4px;
   }
+  & thead .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 20px;
+    padding-top: 4px;
+  }
   @media ${screenBelow.md} {
     & thead th {
       padding-top: 0;
