@@ -123,7 +123,9 @@ export const List = styled.ol`
       gap: 12px;
     }
     & .actions > :not(.link) {
-      flex: 1 1 auto;
+      flex-basis: 100%;
+      justify-content: space-between;
+      text-align: start;
     }
   }
 `;

@@ -2,7 +2,17 @@ import { townLine } from '@sightline/shared-lib/domain/address';
 import { bookableServices } from '@sightline/shared-lib/domain/store';
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Breadcrumb, ButtonLink, Columns, Heading, Page, Stack, TextLink, media } from '@sightline/shared-lib/ui';
+import {
+  Breadcrumb,
+  ButtonLink,
+  Columns,
+  Heading,
+  Page,
+  Stack,
+  TextLink,
+  media,
+  screenBelow,
+} from '@sightline/shared-lib/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
@@ -65,6 +75,16 @@ const Root = styled(Page)`
     flex-wrap: wrap;
     align-items: center;
     gap: 16px 24px;
+  }
+  @media ${screenBelow.sm} {
+    & .actions {
+      gap: 12px 24px;
+    }
+    & .actions > :not(.link) {
+      flex-basis: 100%;
+      justify-content: space-between;
+      text-align: start;
+    }
   }
   & .map {
     height: 420px;
