@@ -60,7 +60,7 @@ test('keeps an address for what is sold out, and sells nothing meanwhile [PDP-05
   const [product] = await products('attributes.LX_CANONICAL_CATEGORY:"sunglasses" AND attributes.LX_SOLDOUT:TRUE');
   await visit(page, product?.url ?? '');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Sold out.');
+  await expect(main).toContainText('Sold out');
   const tellMe = main.getByRole('link', { name: 'Tell me when it is back' }).first();
   await settled(page);
   await expectAbsent(main.getByRole('button', ADD), tellMe);

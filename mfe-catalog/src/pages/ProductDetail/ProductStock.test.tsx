@@ -38,6 +38,15 @@ describe('stock on a product page', () => {
     ]);
   });
 
+  it('promises no delivery where every size says that it is sold out [PDP-05]', async () => {
+    const gone = { LX_SOLDOUT: 'TRUE' };
+    const items = [wireItem('2900000000018', 'M', 136, gone), wireItem('2900000000025', 'L', 142, gone)];
+    await renderPage(productDetailPage, request(), aShop({ ...wireProduct({ codes: gone }), items }));
+    expect(screen.getAllByRole('link', { name: /Sold out/ })).toHaveLength(2);
+    expect(screen.queryByText('Sold out.')).toBeNull();
+    expect(screen.queryByText(/30-day returns/)).toBeNull();
+  });
+
   it.each([
     [1, 'One left.'],
     [2, 'Two left.'],

@@ -21,6 +21,7 @@ const Root = styled.ul`
     display: grid;
     grid-template-columns: 24px minmax(0, 1fr);
     gap: 12px;
+    text-wrap: pretty;
   }
   & output[data-few] {
     color: var(--warn);
@@ -48,30 +49,34 @@ export function StockFacts({ view, choice, withLenses = false }: StockFactsProps
   const { arrives, arrivesWithLenses, freeFrom } = view.delivery;
   const stock = choice?.stock ?? 'Not-for-sale';
   const buyable = choice !== undefined && isForSale(choice.stock);
+  /** Each size says it then. */
+  const isGone = view.choices.length > 1 && !view.choices.some((one) => isForSale(one.stock));
   const inDays = (key: 'Product.DeliveryDays' | 'Product.LensDeliveryDays', promise: typeof arrives) =>
     promise ? t(key, { days: shownDays(promise.total), count: promise.total.to }) : null;
   const lensDays = inDays('Product.LensDeliveryDays', arrivesWithLenses);
   return (
     <Root>
-      <li>
-        <Icon name="truck" />
-        <div>
-          <output data-few={stock.endsWith('left') ? '' : undefined}>{t(stockKey(stock))}</output>{' '}
-          {buyable ? (
-            <span className="strong">
-              {withLenses && lensDays ? lensDays : inDays('Product.DeliveryDays', arrives)}
-            </span>
-          ) : null}
-          <p className="small soft">
-            {choice?.isDeliveryFree
-              ? t('Product.DeliveryFree')
-              : freeFrom
-                ? t('Product.DeliveryFreeFrom', { amount: freeFrom })
-                : null}{' '}
-            {t('Product.Returns', { days: RETURN_WINDOW_DAYS })}
-          </p>
-        </div>
-      </li>
+      {isGone ? null : (
+        <li>
+          <Icon name="truck" />
+          <div>
+            <output data-few={stock.endsWith('left') ? '' : undefined}>{t(stockKey(stock))}</output>{' '}
+            {buyable ? (
+              <span className="strong">
+                {withLenses && lensDays ? lensDays : inDays('Product.DeliveryDays', arrives)}
+              </span>
+            ) : null}
+            <p className="small soft">
+              {choice?.isDeliveryFree
+                ? t('Product.DeliveryFree')
+                : freeFrom
+                  ? t('Product.DeliveryFreeFrom', { amount: freeFrom })
+                  : null}{' '}
+              {t('Product.Returns', { days: RETURN_WINDOW_DAYS })}
+            </p>
+          </div>
+        </li>
+      )}
       {site.config.isStoreLocatorEnabled ? (
         <li>
           <Icon name="pin" />
