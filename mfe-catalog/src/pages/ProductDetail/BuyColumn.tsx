@@ -1,8 +1,8 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { isAddToCartEnabled } from '@sightline/shared-lib/domain/product';
-import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { afterSign, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { ButtonLink, media, Price, SecondaryBadges, Swatches } from '@sightline/shared-lib/ui';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { primaryBadgeKey, secondaryBadgeKey } from '../../catalogue/facts/badgeKeys';
@@ -50,6 +50,9 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
   const { choice, hrefOf, pick } = useChoice(view, request);
   const column = useRef<HTMLDivElement>(null);
   const way = useLensWay(column);
+  const [asksPrice, setAsksPrice] = useState(false);
+  // Plain HTML is taken over by that, whose price a phone would not show before it is touched.
+  useEffect(() => afterSign(() => setAsksPrice(true)), []);
   useLensAddress(view, choice);
   const [colour] = view.colours;
   const tags = choice?.tags ?? null;
@@ -113,7 +116,13 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
         ) : isAddToCartEnabled(view.type) ? (
           <>
             {view.takesPrescription ? (
-              <LateLensWays isSun={view.type === 'sun'} choice={choice} amount={price.now} way={way} />
+              <LateLensWays
+                isSun={view.type === 'sun'}
+                choice={choice}
+                amount={price.now}
+                way={way}
+                asksPrice={asksPrice}
+              />
             ) : null}
             {withLenses ? null : <AddToBag view={view} choice={choice} amount={price.now} />}
           </>

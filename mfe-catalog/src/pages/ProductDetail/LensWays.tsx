@@ -1,7 +1,7 @@
 import { listLenses } from '@sightline/shared-lib/api/prescription';
 import { designOf } from '@sightline/shared-lib/domain/lens';
 import { formatMoney, type Money } from '@sightline/shared-lib/domain/money';
-import { afterSign, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { RadioRows } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -27,6 +27,8 @@ export interface LensWaysProps {
   /** Formatted price of the frame. */
   readonly amount: string;
   readonly way: LensWay;
+  /** Somebody is there. */
+  readonly asksPrice: boolean;
 }
 
 /** What the cheapest lenses with a prescription cost, once it is asked for; null until the platform has said it (RX-10). */
@@ -53,11 +55,9 @@ function useLeastPrice(isAsked: boolean): Money | null {
 }
 
 /** The frame as it is, or with lenses for one's own eyes (PDP-06). Plain HTML until somebody is there: only then is the price asked for. */
-export function LensWays({ isSun, choice, amount, way }: LensWaysProps) {
+export function LensWays({ isSun, choice, amount, way, asksPrice }: LensWaysProps) {
   const { t, tag } = useTranslation();
-  const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => afterSign(() => setIsWanted(true)), []);
-  const least = useLeastPrice(isWanted || way === 'lenses');
+  const least = useLeastPrice(asksPrice || way === 'lenses');
   return (
     <Root>
       <RadioRows

@@ -20,7 +20,7 @@ export const LateColours = translatedPart(() => import('./OtherColours').then((f
 /** Of contact lenses alone: no other product brings it. */
 export const LateLensBuy = latePart(() => import('./LensBuy').then((file) => file.LensBuy));
 
-/** Plain HTML until the shopper turns to it. */
+/** Plain HTML until somebody is there. */
 export const LateLensWays = translatedPart(() => import('./LensWays').then((file) => file.LensWays), 'touched');
 
 export const LateStock = translatedPart(() => import('./StockFacts').then((file) => file.StockFacts));
