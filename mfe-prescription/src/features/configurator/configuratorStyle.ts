@@ -201,7 +201,7 @@ export const ConfiguratorRoot = styled.dialog`
     /* Over the lower part of the plate: the frame stays on its line. */
     & .section {
       position: absolute;
-      bottom: 0;
+      inset: auto 0 0;
       column-gap: 20px;
       padding: 0 72px clamp(16px, 7vh, 64px);
       font: var(--body);
