@@ -101,8 +101,8 @@ export const Table = styled.table`
   & thead .ways {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px 20px;
-    padding-top: 4px;
+    gap: 20px;
+    padding-block: 4px 6px;
   }
   @media ${screenBelow.md} {
     & thead th {
