@@ -202,8 +202,7 @@ export const ConfiguratorRoot = styled.dialog`
     & .section {
       position: absolute;
       inset: auto 0 0;
-      column-gap: 20px;
-      padding: 0 72px clamp(16px, 7vh, 64px);
+      padding: 0 72px 7vh;
       font: var(--body);
       font-variant-numeric: tabular-nums;
     }
@@ -215,20 +214,14 @@ export const ConfiguratorRoot = styled.dialog`
     }
     /* The next step stands below the choices. */
     & > footer {
-      grid-template-columns: minmax(0, 1fr) calc(46.5vw - 64px - var(--margin));
+      grid-template-columns: minmax(min-content, 1fr) auto calc(46.5vw - 64px - var(--margin));
     }
     & > footer > .next {
-      position: relative;
-      justify-items: stretch;
+      display: contents;
     }
     /* Why there is no way on stands before it: the bar is as tall in every step. */
-    & > footer > .next > .small {
-      position: absolute;
-      inset: 0 calc(100% + 24px) 0 auto;
-      align-content: center;
-      width: max-content;
-      max-width: 24vw;
-      text-align: end;
+    & > footer > .next > button {
+      grid-area: 1/3;
     }
   }
 `;
