@@ -17,6 +17,9 @@ const Root = styled.div`
   /* Room for the price, which comes after the first sign of a shopper. */
   & .row + .row .row-aside {
     min-width: 5.25em;
+    @media (width < 375px) {
+      min-width: 6.5em;
+    }
   }
 `;
 
