@@ -12,7 +12,7 @@ export const Eye = styled.fieldset`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 16px;
+  gap: 8px;
   min-width: 0;
   padding-top: 12px;
   border-top: 1px solid var(--line);
