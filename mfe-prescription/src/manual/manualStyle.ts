@@ -80,9 +80,11 @@ export const Eyes = styled.div`
     & legend {
       grid-column: auto;
       align-self: start;
+      /* As tall as a field. */
+      min-height: 50px;
     }
     & fieldset:first-of-type legend {
-      padding-top: 54px;
+      margin-top: 52px;
     }
     /* Two lines of heading over every column, so that the fields stand in one row. */
     & fieldset:first-of-type .field-label {
