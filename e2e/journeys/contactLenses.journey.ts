@@ -67,7 +67,8 @@ test('buys lenses for both eyes as a guest, by the values of each [RX-20][PDP-04
 
   await drawer.getByRole('link', { name: ENGLISH.viewBag }).click();
   const group = page.getByRole('region', { name: 'Contact lenses' });
-  await expect(group.getByRole('table')).toHaveCount(2);
+  await expect(group.getByRole('table')).toHaveCount(1);
+  await expect(group.getByRole('heading', { level: 3 })).toHaveCount(1);
   await expect(group.getByRole('cell', { name: power, exact: true })).toHaveCount(2);
 
   await page.getByRole('link', { name: ENGLISH.checkout }).click();
@@ -114,7 +115,7 @@ test('changes the values of one eye in the bag, which keeps them and leaves the 
   await expectAccessible(page, 'the values of lenses in the bag');
   await expectGone(values, () => values.getByRole('button', { name: 'Keep these values' }).click());
   await page.reload();
-  await expect(eyes).toHaveCount(2);
+  await expect(eyes).toHaveCount(1);
   await expect(eyes.getByRole('cell', { name: other, exact: true })).toHaveCount(1);
   await expect(eyes.getByRole('cell', { name: power, exact: true })).toHaveCount(1);
 });
@@ -132,7 +133,7 @@ test.describe('on a phone in Italian', () => {
       await form.getByRole('button', { name: ITALIAN.add }).click();
       await page.getByRole('dialog').getByRole('link', { name: ITALIAN.viewBag }).click();
       const eyes = page.getByRole('region', { name: 'Lenti a contatto' }).getByRole('table');
-      await expect(eyes.getByRole('cell', { name: `Potere ${power}`, exact: true })).toHaveCount(2);
+      await expect(eyes.getByRole('cell', { name: power, exact: true })).toHaveCount(2);
       await page.getByRole('button', { name: /^Modifica i valori: .*, Occhio sinistro$/ }).click();
       const values = page.getByRole('form', { name: 'Modifica i valori delle tue lenti' });
       const field = values.getByRole('combobox', { name: /^Potere/ });
@@ -141,8 +142,8 @@ test.describe('on a phone in Italian', () => {
       await expectAccessible(page, 'the values of lenses in the bag on a phone');
       await expectGone(values, () => values.getByRole('button', { name: 'Usa questi valori' }).click());
       await page.reload();
-      await expect(eyes.getByRole('cell', { name: `Potere ${other}`, exact: true })).toHaveCount(1);
-      await expect(eyes.getByRole('cell', { name: `Potere ${power}`, exact: true })).toHaveCount(1);
+      await expect(eyes.getByRole('cell', { name: other, exact: true })).toHaveCount(1);
+      await expect(eyes.getByRole('cell', { name: power, exact: true })).toHaveCount(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     });
 

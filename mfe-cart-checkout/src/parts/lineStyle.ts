@@ -85,6 +85,11 @@ export const lineStyle = css`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
+  & .line-actions > .boxes {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
   & .line-actions > .end {
     display: flex;
     flex-wrap: wrap;

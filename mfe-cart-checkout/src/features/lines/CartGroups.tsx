@@ -6,7 +6,9 @@ import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 
 import type { LineProduct } from '../../state/lineProduct';
+import { joinEyes } from './bothEyes';
 import { CartLine } from './CartLine';
+import type { CartLineProps } from './CartLine';
 import { useLensAddress } from './useLensAddress';
 import { stockLeftFor } from './stockLeft';
 import { RemovedRow } from './RemovedRow';
@@ -49,32 +51,35 @@ export function CartGroups({ lines, products, stock, actions, removed }: CartGro
   useLensAddress(entries, (entry) => void actions.changeLenses(entry));
   // While it is being taken out its line may still be there, and is there again when that is refused.
   const gone = removed.all.filter(({ id }) => !entries.some(({ line }) => line.orderItemId === id));
-  const lineOf = (entry: CartEntry, place: LinePlace) => {
-    const { partNumber, orderItemId } = entry.line;
+  const propsOf = (entry: CartEntry, place: LinePlace): CartLineProps => {
+    const { partNumber } = entry.line;
     const product = products.get(partNumber);
     const left = stockLeftFor(entry.line, lines, stock[partNumber]);
-    return (
-      <CartLine
-        key={orderItemId}
-        entry={entry}
-        product={product}
-        stock={stock[partNumber]}
-        left={left}
-        busy={actions.isBusy(entry)}
-        problem={actions.problemOf(entry)}
-        onQuantity={(quantity) => actions.setQuantity(entry, quantity)}
-        onRemove={() => void actions.remove(entry, place)}
-        onSave={() => void actions.saveForLater(entry)}
-        onChangeLenses={() => void actions.changeLenses(entry)}
-        onChangeValues={product?.lens ? () => void actions.changeValues(entry, product.lens, left) : undefined}
-      />
-    );
+    return {
+      entry,
+      product,
+      stock: stock[partNumber],
+      left,
+      busy: actions.isBusy(entry),
+      problem: actions.problemOf(entry),
+      onQuantity: (quantity) => actions.setQuantity(entry, quantity),
+      onRemove: () => void actions.remove(entry, place),
+      onSave: () => void actions.saveForLater(entry),
+      onChangeLenses: () => void actions.changeLenses(entry),
+      onChangeValues: product?.lens ? () => void actions.changeValues(entry, product.lens, left) : undefined,
+    };
   };
   const rowsOf = (group: CartGroup) => {
     const removedHere = gone.filter((line) => line.group === group).toSorted((a, b) => a.at - b.at);
-    const rows: JSX.Element[] = groups[group].map((entry, index) => {
+    const rows: JSX.Element[] = joinEyes(groups[group]).map(([entry, other], index) => {
       const at = removedHere.reduce((row, line) => (line.at <= row ? row + 1 : row), index);
-      return lineOf(entry, { group, at });
+      const first = propsOf(entry, { group, at });
+      return (
+        <CartLine
+          key={entry.line.orderItemId}
+          lines={other ? [first, propsOf(other, { group, at: at + 1 })] : [first]}
+        />
+      );
     });
     for (const line of removedHere)
       rows.splice(line.at, 0, <RemovedRow key={line.id} line={line} onUndo={() => void removed.putBack(line)} />);

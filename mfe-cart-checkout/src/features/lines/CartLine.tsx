@@ -1,12 +1,15 @@
 import type { CartEntry } from '@sightline/shared-lib/domain/cart';
 import { lineDiscount } from '@sightline/shared-lib/domain/cart';
-import { lensLookOf, readContactLens } from '@sightline/shared-lib/domain/lens';
+import { lensLookOf } from '@sightline/shared-lib/domain/lens';
+import type { Money } from '@sightline/shared-lib/domain/money';
 import { add, formatMoney, money, multiply } from '@sightline/shared-lib/domain/money';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Icon, LensSize } from '@sightline/shared-lib/ui';
+import { EyeMark, Icon, LensSize } from '@sightline/shared-lib/ui';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 import type { LineProduct } from '../../state/lineProduct';
+import { eyesOf, oneEyeOf } from './bothEyes';
 import { ContactLensTable } from './ContactLensTable';
 import { LensPart } from './LensPart';
 import { LineAlert } from '../../parts/LineAlert';
@@ -42,27 +45,26 @@ export interface CartLineProps {
   readonly onChangeValues: (() => void) | undefined;
 }
 
+interface CartItemProps {
+  /** One line, or the lines of the right and the left eye for one article. */
+  readonly lines: readonly [CartLineProps] | readonly [CartLineProps, CartLineProps];
+}
+
 /** One thing in the bag with everything that belongs to it (CART-02, CART-03, CART-04). */
-export function CartLine(props: CartLineProps) {
-  const { entry, product, stock, left, busy, problem, onQuantity, onRemove, onSave } = props;
-  const { onChangeLenses, onChangeValues } = props;
+export function CartLine({ lines }: CartItemProps) {
   const { t, tag } = useTranslation();
   const { navigation } = useServices();
+  const [{ entry, product, stock }] = lines;
   const { line, rx } = entry;
-  const eyes = readContactLens(line);
+  const eyes = eyesOf(lines.map((one) => one.entry));
   const name = product ? product.name : line.name;
   const article = product ? `${product.brand} ${product.name}`.trim() : line.name;
-  // Both eyes may wear the same article: each line is named by its own.
-  const isOneEye = Boolean(eyes) && !(eyes?.left && eyes.right);
-  const fullName = isOneEye ? `${article}, ${t(`Cart.Lenses.Word.${eyes?.left ? 'left' : 'right'}`)}` : article;
   const href = product?.url ? navigation.localise(product.url) : null;
   const available = line.inventoryStatus === 'Available' || line.inventoryStatus === 'Allocated';
-  const list =
-    product && product.listMinor > line.unitPrice.minor ? money(product.listMinor, line.unitPrice.currency) : null;
-  const now = add(line.orderItemPrice, lineDiscount(line));
-  const before = rx || !list ? line.orderItemPrice : multiply(list, line.quantity);
+  const now = lines.map(nowOf).reduce(add);
+  const before = lines.map(beforeOf).reduce(add);
   return (
-    <Root aria-busy={busy || undefined}>
+    <Root aria-busy={lines.some(({ busy }) => busy) || undefined}>
       <div className="line-picture">
         <LinePicture product={product} place="cart" lenses={lensLookOf(rx?.lensesReview ?? null)} />
       </div>
@@ -102,14 +104,35 @@ export function CartLine(props: CartLineProps) {
             <ContactLensTable eyes={eyes} />
           </div>
         ) : null}
-        {line.freeGift ? null : (
-          <LineActionRow
-            {...{ entry, left, fullName, onQuantity, onRemove, onSave, onChangeLenses, onChangeValues }}
-            isPairOfLenses={Boolean(eyes) && !isOneEye}
-          />
-        )}
-        <LineAlert problem={problem} />
+        {lines.map((one) => {
+          const side = oneEyeOf(one.entry);
+          // Both eyes may wear the same article: the buttons of each are named by its own.
+          const fullName = side ? `${article}, ${t(`Cart.Lenses.Word.${side}`)}` : article;
+          return (
+            <Fragment key={one.entry.line.orderItemId}>
+              {one.entry.line.freeGift ? null : (
+                <LineActionRow
+                  {...one}
+                  fullName={fullName}
+                  mark={side && lines.length > 1 ? <EyeMark side={side} bare /> : null}
+                  isPairOfLenses={Boolean(eyes) && !side}
+                />
+              )}
+              <LineAlert problem={one.problem} />
+            </Fragment>
+          );
+        })}
       </div>
     </Root>
   );
+}
+
+function nowOf({ entry: { line } }: CartLineProps): Money {
+  return add(line.orderItemPrice, lineDiscount(line));
+}
+
+function beforeOf({ entry: { line, rx }, product }: CartLineProps): Money {
+  return rx || !product || product.listMinor <= line.unitPrice.minor
+    ? line.orderItemPrice
+    : multiply(money(product.listMinor, line.unitPrice.currency), line.quantity);
 }

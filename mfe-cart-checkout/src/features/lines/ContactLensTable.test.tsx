@@ -19,7 +19,22 @@ const lensLine = (orderItemId: string, values: object, quantity: number) =>
 const right = { power: '-0.50', baseCurve: '8.6', diameter: '14.2', cylinder: '-0.75', axis: '180', addition: 'HI' };
 
 describe('contact lenses in the bag', () => {
-  it('has a line an eye with every value it is made in and its boxes [CART-02] [RX-20]', async () => {
+  it('has a row an eye with every value it is made in and its boxes under one head [CART-02] [RX-20]', async () => {
+    const left = { ...right, power: '+1.00', addition: '' };
+    const eyes = [lensLine('2', { left, dominance: 'right' }, 1), lensLine('1', { right, dominance: 'right' }, 2)];
+    renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, aShop(wireCart(eyes)).services);
+    const table = await screen.findByRole('table', { name: 'Contact lens values' });
+    const cells = (row: HTMLElement | undefined) =>
+      within(row!)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    const [, first, second] = within(table).getAllByRole('row');
+    expect(cells(first)).toEqual(['−0.50', '8.6', '14.2', '−0.75', '180', 'high', 'leading eye', '2']);
+    expect(cells(second)).toEqual(['+1.00', '8.6', '14.2', '−0.75', '180', '–', 'other eye', '1']);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  });
+
+  it('leaves two items to eyes of which not the same is known [CART-02] [RX-20]', async () => {
     const eyes = [lensLine('1', { right, dominance: 'right' }, 2), lensLine('2', { left: { power: '+1.00' } }, 1)];
     renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, aShop(wireCart(eyes)).services);
     const [first, second] = await screen.findAllByRole('table', { name: 'Contact lens values' });

@@ -29,7 +29,7 @@ export function ContactLensTable({ eyes }: { readonly eyes: ContactLensPrescript
       captionHidden
       corner={t('Cart.Rx.Eye')}
       cornerHidden
-      stacks={fields.length > 3}
+      stacks={fields.length > 5}
       columns={[
         ...fields.map((field) => ({ id: field, label: t(LABELS[field]) })),
         ...(eyes.dominance === '' ? [] : [{ id: 'dominance', label: t('Cart.Lenses.Dominance') }]),

@@ -3,6 +3,7 @@ import { quantityLimit } from '@sightline/shared-lib/domain/cart';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Quantity } from '@sightline/shared-lib/ui';
+import type { ReactNode } from 'react';
 
 import { ReducedPrice } from './ReducedPrice';
 import { useQuantity } from './useQuantity';
@@ -13,6 +14,8 @@ interface LineActionRowProps {
   /** Pieces that this line may have; null when not counted. */
   readonly left: number | null | undefined;
   readonly fullName: string;
+  /** The eye, where the rows of two eyes stand under one head. */
+  readonly mark: ReactNode;
   /** Both eyes on one line: the boxes of each are told where they were chosen. */
   readonly isPairOfLenses: boolean;
   readonly onQuantity: WriteQuantity;
@@ -25,7 +28,8 @@ interface LineActionRowProps {
 
 /** What can be done with a line: number, saving, removing; things made to values are edited where they were made (CART-03). */
 export function LineActionRow(props: LineActionRowProps) {
-  const { entry, left, fullName, isPairOfLenses, onQuantity, onRemove, onSave, onChangeLenses, onChangeValues } = props;
+  const { entry, left, fullName, mark, isPairOfLenses } = props;
+  const { onQuantity, onRemove, onSave, onChangeLenses, onChangeValues } = props;
   const { t, tag } = useTranslation();
   const { line, rx } = entry;
   const [quantity, changeQuantity] = useQuantity(line.quantity, onQuantity);
@@ -52,13 +56,16 @@ export function LineActionRow(props: LineActionRowProps) {
   if (!rx && !isPairOfLenses && line.groupKey === '') {
     return (
       <div className="line-actions">
-        <Quantity
-          label={fullName}
-          value={quantity}
-          max={Math.max(quantityLimit(left), line.quantity)}
-          onQuantity={changeQuantity}
-          onChange={() => undefined}
-        />
+        <span className="boxes">
+          {mark}
+          <Quantity
+            label={fullName}
+            value={quantity}
+            max={Math.max(quantityLimit(left), line.quantity)}
+            onQuantity={changeQuantity}
+            onChange={() => undefined}
+          />
+        </span>
         <span className="end">
           {values}
           {save}
@@ -69,6 +76,7 @@ export function LineActionRow(props: LineActionRowProps) {
   }
   return (
     <div className="line-actions">
+      {mark}
       {rx ? (
         <Button
           variant="text"
