@@ -1,12 +1,13 @@
 import type { CartEntry } from '@sightline/shared-lib/domain/cart';
-import { lensLookOf, lensWords, readContactLens } from '@sightline/shared-lib/domain/lens';
-import { formatMoney } from '@sightline/shared-lib/domain/money';
+import { lensLookOf, lensWords } from '@sightline/shared-lib/domain/lens';
+import { add, formatMoney } from '@sightline/shared-lib/domain/money';
 import { dynamicKey, useTranslation } from '@sightline/shared-lib/runtime';
 import { EyeRows } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import type { LineProduct } from '../state/lineProduct';
 import { useLineProducts } from '../state/useLineProducts';
+import { eyesOf, joinEyes } from './bothEyes';
 import { lensTitle } from './lensNames';
 import { LinePicture } from './LinePicture';
 
@@ -17,7 +18,6 @@ const Root = styled.ul`
     display: grid;
     grid-template-columns: 84px minmax(0, 1fr) auto;
     gap: 0 14px;
-    align-items: center;
   }
   & .summary-words {
     overflow-wrap: anywhere;
@@ -44,12 +44,13 @@ export function SummaryLines({ entries }: { readonly entries: readonly CartEntry
   };
   return (
     <Root>
-      {entries.map((entry) => {
+      {joinEyes(entries).map((item) => {
+        const [entry] = item;
         const { line, rx } = entry;
         const product = products.get(line.partNumber);
-        const eyes = readContactLens(line);
+        const eyes = eyesOf(item);
         // Without discounts: the totals below begin with the sum of these, and take off each of them.
-        const amount = rx?.rxPrice ?? line.orderItemPrice;
+        const amount = item.map((one) => one.rx?.rxPrice ?? one.line.orderItemPrice).reduce(add);
         return (
           <li key={line.orderItemId}>
             <LinePicture product={product} place="summary" lenses={lensLookOf(rx?.lensesReview ?? null)} />

@@ -5,8 +5,8 @@ import { media } from '@sightline/shared-lib/ui';
 import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 
+import { joinEyes } from '../../parts/bothEyes';
 import type { LineProduct } from '../../state/lineProduct';
-import { joinEyes } from './bothEyes';
 import { CartLine } from './CartLine';
 import type { CartLineProps } from './CartLine';
 import { useLensAddress } from './useLensAddress';

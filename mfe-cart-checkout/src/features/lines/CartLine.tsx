@@ -9,9 +9,9 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 import type { LineProduct } from '../../state/lineProduct';
-import { eyesOf, oneEyeOf } from './bothEyes';
 import { ContactLensTable } from './ContactLensTable';
 import { LensPart } from './LensPart';
+import { eyesOf, oneEyeOf } from '../../parts/bothEyes';
 import { LineAlert } from '../../parts/LineAlert';
 import { LinePicture } from '../../parts/LinePicture';
 import { lineStyle } from '../../parts/lineStyle';

@@ -29,7 +29,7 @@ function belongTogether({ line: one }: CartEntry, { line: other }: CartEntry): b
 }
 
 /** One line, or the lines of both eyes. */
-type Item = readonly [entry: CartEntry, other?: CartEntry];
+type Item = readonly [CartEntry] | readonly [CartEntry, CartEntry];
 
 /** Lines as they are shown: both eyes of one article are one item, the right one first, though each stays a line (CART-02, RX-20). */
 export function joinEyes(entries: readonly CartEntry[]): readonly Item[] {
