@@ -66,9 +66,12 @@ export function InsurancePanel({ cart }: { readonly cart: Cart }) {
         ) : stage === 'open' ? (
           <BenefitsWidget cart={cart} onGranted={(token) => void granted(token)} onClose={() => setStage('closed')} />
         ) : (
-          <Button variant="text" onClick={open}>
-            {t('Cart.Insurance.Use')}
-          </Button>
+          <>
+            <p className="small soft">{t('Cart.Insurance.What')}</p>
+            <Button variant="text" onClick={open}>
+              {t('Cart.Insurance.Use')}
+            </Button>
+          </>
         )}
       </Root>
     </Accordion>
