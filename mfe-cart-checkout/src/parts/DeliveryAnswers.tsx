@@ -40,7 +40,8 @@ export function DeliveryAnswers({ cart, mode, placed }: DeliveryAnswersProps) {
       </TextLink>
     );
   const { recipientName = '', recipientSurname = '' } = cart.extendedAttributes;
-  const day = mode?.arrives ? arrival(mode.arrives) : (mode?.promise ?? '');
+  const promised = mode?.arrives ?? (placed ? cart.deliveryPromise : null);
+  const day = promised ? arrival(promised) : (mode?.promise ?? '');
   const speedName = mode?.name || line.shipModeDescription || line.shipModeCode;
   const where = t(collects ? 'Checkout.CollectFrom' : 'Checkout.DeliverTo');
   const speed = t(collects ? 'Checkout.CollectedBy' : 'Checkout.Speed');

@@ -1,5 +1,5 @@
 import type { Cart } from '@sightline/shared-lib/domain/cart';
-import { shownDays, workingDaysFrom, type DeliveryPromise } from '@sightline/shared-lib/domain/order';
+import { promisedDay, shownDays, workingDaysFrom, type DeliveryPromise } from '@sightline/shared-lib/domain/order';
 import { shownNearDay } from '@sightline/shared-lib/domain/day';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 
@@ -7,7 +7,7 @@ import { waitsForPrescription } from '../state/pieces';
 import { isPrescriberAsked } from './prescriberAsked';
 
 /**
- * How a cart says when it arrives: the day, or working days where nobody knows it, those after a prescription that is still to come, and
+ * How a cart or an order says when it arrives: the day, or working days where nobody knows it, those after a prescription that is still to come, and
  * those with the answer of a prescriber (CAT-11, RX-07, RX-20).
  */
 export function useArrival(cart: Pick<Cart, 'lines'>) {
@@ -18,7 +18,10 @@ export function useArrival(cart: Pick<Cart, 'lines'>) {
   return {
     /** It is a day, and not a number of them. */
     isDay: !waits && !asks,
-    arrival({ total }: DeliveryPromise) {
+    arrival(promise: DeliveryPromise) {
+      const { total } = promise;
+      const known = promisedDay(promise, 'total');
+      if (known) return shownNearDay(known, tag);
       const days = { days: shownDays(total), count: total.to };
       if (waits) return t('Checkout.AfterRx', days);
       return asks ? t('Checkout.Days', days) : shownNearDay(workingDaysFrom(now, total.to), tag);
