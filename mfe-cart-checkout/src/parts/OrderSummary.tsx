@@ -29,10 +29,12 @@ export function OrderSummary({ order, titled = true }: { readonly order: Cart; r
     <Body>
       {titled ? <h2 className="t2">{t('Cart.Items', { count: piecesOf(order) })}</h2> : null}
       <SummaryLines entries={entries} />
-      <Totals rows={rows} />
-      {order.totalSalesTax.minor === 0 && isVatIncluded(site.country) ? (
-        <p className="small soft">{t('Cart.Totals.TaxIncluded')}</p>
-      ) : null}
+      <div>
+        <Totals rows={rows} />
+        {order.totalSalesTax.minor === 0 && isVatIncluded(site.country) ? (
+          <p className="small soft">{t('Cart.Totals.TaxIncluded')}</p>
+        ) : null}
+      </div>
     </Body>
   );
 }
