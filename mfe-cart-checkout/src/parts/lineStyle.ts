@@ -80,6 +80,9 @@ export const lineStyle = css`
     max-width: 420px;
     margin-top: -8px;
   }
+  & .line-eyes td::first-letter {
+    text-transform: uppercase;
+  }
   & .line-actions > .line-total {
     margin-inline-start: auto;
     font-weight: 600;

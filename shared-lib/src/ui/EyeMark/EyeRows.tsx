@@ -12,6 +12,9 @@ const Root = styled.p`
     padding-block: 3px;
     text-wrap: pretty;
   }
+  & > .eye-values::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 /** What each eye wears in words, with its mark: a line for R and one for L. */
