@@ -11,12 +11,14 @@ const Root = styled.div`
   padding-inline: 18px 20px;
   border-inline-start: 3px solid var(--line-2);
   background: var(--surface);
+  text-wrap: pretty;
   &[data-tone='bad'] {
     border-color: var(--bad);
     background: var(--bad-soft);
   }
   &[data-tone='warn'] {
     border-color: var(--warn);
+    background: var(--warn-soft);
   }
   &[data-tone='good'] {
     border-color: var(--good);
