@@ -74,7 +74,7 @@ describe('the delivery of letters', () => {
     expect(await mail().delivery(sender, log)()).toBe(1);
     expect(logged).toEqual([]);
     expect(sent).toMatchObject([
-      { to: secret, from: 'Shop <care@shop.example>', subject: 'Order 10400123 is canceled' },
+      { to: secret, from: 'Shop <care@shop.example>', subject: 'Order 10\u00a0400\u00a0123 is canceled' },
     ]);
     expect(sent[0]?.messageId).toMatch(/^<\d+\.[\w-]{16}@shop\.example>$/);
     expect(await letters()).toMatchObject([{ state: 'sent', attempts: 1 }]);

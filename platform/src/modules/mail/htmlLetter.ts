@@ -9,6 +9,7 @@ const LIGHT = {
   soft: '#454d4f',
   line: '#d5d9d7',
   way: '#14181a',
+  sight: '#c4310c',
 };
 const DARK = {
   ground: '#111415',
@@ -17,6 +18,7 @@ const DARK = {
   soft: '#b7bfbe',
   line: '#2d3334',
   way: '#eef1f0',
+  sight: '#ff8460',
 };
 
 const FONT = "'Atkinson Hyperlegible Next',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
@@ -28,6 +30,7 @@ const DARK_RULES = [
   `.ink,.ink a{color:${DARK.ink}!important}`,
   `.soft,.soft a{color:${DARK.soft}!important}`,
   `.line{border-color:${DARK.line}!important}`,
+  `.sight{background:${DARK.sight}!important}`,
   `.way{background:${DARK.way}!important}`,
   `.way a{color:${DARK.ground}!important;border-color:${DARK.way}!important}`,
 ].join('');
@@ -69,11 +72,18 @@ function html(block: Block): string {
   }
 }
 
+/** The name with the line of the logo, drawn as a cell: every mail program gives one its width and its ground. */
+function sender({ shopName, shopHref }: Frame): string {
+  const name = `<a href="${safe(shopHref)}" class="ink" style="color:${LIGHT.ink};text-decoration:none">${safe(shopName)}</a>`;
+  const line = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="sight" width="26" height="2" style="width:26px;height:2px;background:${LIGHT.sight};font-size:0;line-height:0">&nbsp;</td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="ink" style="font:500 18px/24px ${FONT};color:${LIGHT.ink}">${name}</td><td style="padding:4px 0 0 10px;vertical-align:middle">${line}</td></tr></table>`;
+}
+
 /** A letter as HTML: one table of 600 px at most, no picture, nothing that is fetched, light and dark. */
 export function htmlLetter({ subject, blocks, why }: LetterText, frame: Frame): string {
-  const { tag, shopName, shopHref, foot } = frame;
+  const { tag, foot } = frame;
   const sheet = table(
-    `<tr><td class="pad line" style="padding:24px 40px;border-bottom:1px solid ${LIGHT.line}"><p class="ink" style="font:500 18px/24px ${FONT};color:${LIGHT.ink};margin:0"><a href="${safe(shopHref)}" class="ink" style="color:${LIGHT.ink};text-decoration:none">${safe(shopName)}</a></p></td></tr>` +
+    `<tr><td class="pad line" style="padding:24px 40px;border-bottom:1px solid ${LIGHT.line}">${sender(frame)}</td></tr>` +
       `<tr><td class="pad" style="padding:32px 40px 16px"><h1 class="ink" style="font:400 25px/32px ${FONT};color:${LIGHT.ink};letter-spacing:-.3px;margin:0 0 20px">${safe(subject)}</h1>${blocks.map(html).join('')}</td></tr>` +
       `<tr><td class="pad line" style="padding:20px 40px 28px;border-top:1px solid ${LIGHT.line}">${[...foot, why].map((line) => `<p class="soft" style="${SMALL};margin:0 0 4px">${safe(line)}</p>`).join('')}</td></tr>`,
     ` class="sheet" style="max-width:600px;margin:0 auto;background:${LIGHT.surface};border:1px solid ${LIGHT.line}"`,

@@ -1,3 +1,5 @@
+import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
+
 import { appointmentTexts } from './appointmentTexts';
 import type { LetterContent } from './letter.domain';
 import type { LetterFacts, OrderLetterFacts, ReceiptFacts } from './letterFacts';
@@ -55,7 +57,7 @@ const orderReceived: Text<'orderReceived'> = (facts, writing) => {
   const word = words.orderReceived;
   const arrival = (facts.collected ? word.collected : word.arrives)(days(facts.days));
   return ofOrder(
-    word.subject(facts.orderId),
+    word.subject(shownOrderNumber(facts.orderId)),
     [
       paragraph(`${word.thanks(facts.firstName)} ${word.lead}`),
       receiptRows(facts, writing),
@@ -136,50 +138,72 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
   prescriptionNeeded: (facts, writing) => {
     const word = writing.words.prescriptionNeeded;
     const to = { label: word.way, href: writing.links.prescription(facts) };
-    return ofOrder(word.subject(facts.orderId), [paragraph(word.lead), aside(word.noMail)], facts, writing, to);
+    return ofOrder(
+      word.subject(shownOrderNumber(facts.orderId)),
+      [paragraph(word.lead), aside(word.noMail)],
+      facts,
+      writing,
+      to,
+    );
   },
   prescriptionReceived: (facts, writing) => {
     const word = writing.words.prescriptionReceived;
     const { arrives, collected } = writing.words.orderReceived;
     const when = (facts.collected ? collected : arrives)(writing.days(facts.days));
-    return ofOrder(word.subject(facts.orderId), [paragraph(`${word.lead} ${when}`)], facts, writing);
+    return ofOrder(word.subject(shownOrderNumber(facts.orderId)), [paragraph(`${word.lead} ${when}`)], facts, writing);
   },
   prescriptionRejected: (facts, writing) => {
     const word = writing.words.prescriptionRejected;
     const to = { label: word.way, href: writing.links.prescription(facts) };
     const said = paragraph(`${word.lead} ${word.reason[facts.reason]}`);
-    return ofOrder(word.subject(facts.orderId), [said, aside(word.noMail)], facts, writing, to);
+    return ofOrder(word.subject(shownOrderNumber(facts.orderId)), [said, aside(word.noMail)], facts, writing, to);
   },
   prescriberNeeded: (facts, writing) => {
     const word = writing.words.prescriberNeeded;
     const to = { label: word.way, href: writing.links.prescription(facts) };
     const { noMail } = writing.words.prescriptionNeeded;
-    return ofOrder(word.subject(facts.orderId), [paragraph(word.lead), aside(noMail)], facts, writing, to);
+    return ofOrder(
+      word.subject(shownOrderNumber(facts.orderId)),
+      [paragraph(word.lead), aside(noMail)],
+      facts,
+      writing,
+      to,
+    );
   },
   lensesReleased: (facts, writing) => {
     const word = writing.words.lensesReleased;
     const lead = paragraph(facts.silent ? word.silent : word.confirmed);
-    return ofOrder(word.subject(facts.orderId), [lead], facts, writing);
+    return ofOrder(word.subject(shownOrderNumber(facts.orderId)), [lead], facts, writing);
   },
   lensesInMaking: (facts, writing) => {
     const word = writing.words.lensesInMaking;
-    return ofOrder(word.subject(facts.orderId), [paragraph(word.lead(writing.days(facts.days)))], facts, writing);
+    return ofOrder(
+      word.subject(shownOrderNumber(facts.orderId)),
+      [paragraph(word.lead(writing.days(facts.days)))],
+      facts,
+      writing,
+    );
   },
   orderShipped: (facts, writing) => {
     const word = writing.words.orderShipped;
     const lead = (facts.collected ? word.collected : word.lead)(writing.days(facts.days));
-    return ofOrder(word.subject(facts.orderId), [paragraph(lead), ...parcelBlocks(facts, writing)], facts, writing);
+    return ofOrder(
+      word.subject(shownOrderNumber(facts.orderId)),
+      [paragraph(lead), ...parcelBlocks(facts, writing)],
+      facts,
+      writing,
+    );
   },
   orderDelivered: (facts, writing) => {
     const word = writing.words.orderDelivered;
     const lead = facts.collected ? word.collected : word.lead;
-    return ofOrder(word.subject(facts.orderId), [paragraph(lead)], facts, writing);
+    return ofOrder(word.subject(shownOrderNumber(facts.orderId)), [paragraph(lead)], facts, writing);
   },
   orderAddressChanged: (facts, writing) => {
     const word = writing.words.orderAddressChanged;
     const title = writing.words.orderReceived.deliverTo;
     return ofOrder(
-      word.subject(facts.orderId),
+      word.subject(shownOrderNumber(facts.orderId)),
       [paragraph(word.lead), { block: 'address', title, lines: facts.address }, aside(word.unasked)],
       facts,
       writing,
@@ -187,14 +211,19 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
   },
   orderCancelled: (facts, writing) => {
     const word = writing.words.orderCancelled;
-    return ofOrder(word.subject(facts.orderId), [paragraph(word.lead), paragraph(word.money)], facts, writing);
+    return ofOrder(
+      word.subject(shownOrderNumber(facts.orderId)),
+      [paragraph(word.lead), paragraph(word.money)],
+      facts,
+      writing,
+    );
   },
   orderRefunded: (facts, writing) => {
     const word = writing.words.orderRefunded;
     const { amountMinor, deliveryMinor = 0, currency } = facts;
     const lead = (facts.byTransfer ? word.byTransfer : word.lead)(writing.money(amountMinor, currency));
     return ofOrder(
-      word.subject(facts.orderId),
+      word.subject(shownOrderNumber(facts.orderId)),
       [
         paragraph(lead),
         ...(deliveryMinor > 0 ? [paragraph(word.delivery(writing.money(deliveryMinor, currency)))] : []),
@@ -214,13 +243,18 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
   orderExchanged: (facts, writing) => {
     const word = writing.words.orderExchanged;
     const lead = paragraph(word.lead(writing.list(facts.names)));
-    return ofOrder(word.subject(facts.orderId), [lead, ...parcelBlocks(facts, writing)], facts, writing);
+    return ofOrder(
+      word.subject(shownOrderNumber(facts.orderId)),
+      [lead, ...parcelBlocks(facts, writing)],
+      facts,
+      writing,
+    );
   },
   paymentRefused: (facts, writing) => {
     const word = writing.words.paymentRefused;
     const amount = writing.money(facts.amountMinor, facts.currency);
     const to = { label: word.way, href: writing.links.order(facts) };
-    return ofOrder(word.subject(facts.orderId), [paragraph(word.lead(amount))], facts, writing, to);
+    return ofOrder(word.subject(shownOrderNumber(facts.orderId)), [paragraph(word.lead(amount))], facts, writing, to);
   },
   reorderReminder: (_facts, { words, links }) => ({
     subject: words.reorderReminder.subject,

@@ -26,11 +26,20 @@ export type PostcodeProblem =
   | { readonly kind: 'digits'; readonly digits: number; readonly needed: number; readonly example: string }
   | { readonly kind: 'form'; readonly example: string };
 
-/** A postal code without the blanks it was pasted with: none are left where the country writes none (SITE-07). */
+/** Signs after the blank of a postal code that has one. */
+const SECOND_PART: Readonly<Record<string, number>> = { gb: 3, ca: 3, ie: 4, nl: 2 };
+
+/** A postal code as its country writes it: without the blanks it was pasted with, with the one that belongs, in capitals (SITE-07). */
 export function cleanPostcode(country: string, typed: string): string {
-  const form = FORMS[country.toLowerCase()];
-  const hasBlank = !form || form.pattern.source.includes(' ');
-  return typed.trim().replaceAll(/\s+/g, hasBlank ? ' ' : '');
+  const code = country.toLowerCase();
+  const form = FORMS[code];
+  const short = typed.trim().replaceAll(/\s+/g, ' ');
+  if (!form) return short;
+  const packed = short.replaceAll(' ', '');
+  const second = SECOND_PART[code];
+  if (!second) return packed;
+  // Half a code, or none at all, stays as it was typed.
+  return form.pattern.test(packed) ? `${packed.slice(0, -second)} ${packed.slice(-second)}`.toUpperCase() : short;
 }
 
 /** What is wrong with a postal code (SITE-07); null when it is right or the country's form is not known. */
