@@ -1,20 +1,24 @@
+import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
 import { labelled } from '@sightline/shared-lib/domain/typography';
 
 import { drawPaper, printable, type Paper } from '../../kernel';
 
-import { grandTotal, type Order } from './order.domain';
+import { grandTotal, isCollected, type Order } from './order.domain';
+import { type MeansWords, type PaidWith, shownMeans } from './paidWith.domain';
+import { postalLines } from './postalLines.domain';
 import { findStore } from './stores';
 import { totalBeforeSurcharge } from './surcharge.domain';
 
-interface InvoiceWords {
+interface InvoiceWords extends MeansWords {
   readonly locale: string;
   readonly title: string;
   readonly order: string;
   readonly date: string;
   readonly deliverTo: string;
+  readonly article: string;
+  readonly paidWith: string;
   readonly products: string;
   readonly discounts: string;
-  readonly fee: string;
   readonly delivery: string;
   readonly tax: string;
   readonly total: string;
@@ -27,9 +31,12 @@ const english: InvoiceWords = {
   order: 'Order',
   date: 'Date',
   deliverTo: 'Delivered to',
+  article: 'Article',
+  paidWith: 'Payment',
+  card: (brand, digits) => `${brand} ending in ${digits}`,
   products: 'Products',
   discounts: 'Discounts',
-  fee: 'Cash on delivery',
+  cash: 'Cash on delivery',
   delivery: 'Delivery',
   tax: 'Tax',
   total: 'Total',
@@ -45,9 +52,12 @@ const words: Readonly<Record<string, InvoiceWords>> = {
     order: 'Commande',
     date: 'Date',
     deliverTo: 'Livrée à',
+    article: 'Article',
+    paidWith: 'Paiement',
+    card: (brand, digits) => `${brand} se terminant par ${digits}`,
     products: 'Articles',
     discounts: 'Remises',
-    fee: 'Paiement à la livraison',
+    cash: 'Paiement à la livraison',
     delivery: 'Livraison',
     tax: 'Taxe',
     total: 'Total',
@@ -59,9 +69,12 @@ const words: Readonly<Record<string, InvoiceWords>> = {
     order: 'Bestellung',
     date: 'Datum',
     deliverTo: 'Lieferadresse',
+    article: 'Artikelnummer',
+    paidWith: 'Zahlung',
+    card: (brand, digits) => `${brand} mit der Endung ${digits}`,
     products: 'Artikel',
     discounts: 'Rabatte',
-    fee: 'Nachnahme',
+    cash: 'Nachnahme',
     delivery: 'Versand',
     tax: 'Steuer',
     total: 'Gesamtbetrag',
@@ -73,9 +86,12 @@ const words: Readonly<Record<string, InvoiceWords>> = {
     order: 'Ordine',
     date: 'Data',
     deliverTo: 'Consegna a',
+    article: 'Articolo',
+    paidWith: 'Pagamento',
+    card: (brand, digits) => `${brand} che termina con ${digits}`,
     products: 'Prodotti',
     discounts: 'Sconti',
-    fee: 'Contrassegno',
+    cash: 'Contrassegno',
     delivery: 'Spedizione',
     tax: 'Imposte',
     total: 'Totale',
@@ -87,9 +103,12 @@ const words: Readonly<Record<string, InvoiceWords>> = {
     order: 'Pedido',
     date: 'Fecha',
     deliverTo: 'Entrega a',
+    article: 'Artículo',
+    paidWith: 'Pago',
+    card: (brand, digits) => `${brand} terminada en ${digits}`,
     products: 'Productos',
     discounts: 'Descuentos',
-    fee: 'Contra reembolso',
+    cash: 'Contra reembolso',
     delivery: 'Envío',
     tax: 'Impuestos',
     total: 'Total',
@@ -101,9 +120,12 @@ const words: Readonly<Record<string, InvoiceWords>> = {
     order: 'Encomenda',
     date: 'Data',
     deliverTo: 'Entrega a',
+    article: 'Artigo',
+    paidWith: 'Pagamento',
+    card: (brand, digits) => `${brand} terminado em ${digits}`,
     products: 'Produtos',
     discounts: 'Descontos',
-    fee: 'Pagamento na entrega',
+    cash: 'Pagamento na entrega',
     delivery: 'Envio',
     tax: 'Impostos',
     total: 'Total',
@@ -112,41 +134,44 @@ const words: Readonly<Record<string, InvoiceWords>> = {
 };
 
 /** Draws the invoice of a placed order as one A4 page or more (ORD-04). */
-export function renderInvoice(order: Order, langId: string): Promise<Buffer> {
+export function renderInvoice(order: Order, langId: string, paid: readonly PaidWith[]): Promise<Buffer> {
   const text = words[langId] ?? english;
-  return drawPaper(`${text.title} ${order.orderId}`, 56, (paper) => drawInvoice(paper, order, text));
+  return drawPaper(`${text.title} ${order.orderId}`, MARGIN, (paper) => drawInvoice(paper, order, text, paid));
 }
 
-function drawInvoice(paper: Paper, order: Order, text: InvoiceWords): void {
+const MARGIN = 56;
+/** The words of a row; its amount ends where the page does. */
+const [WORDS_WIDTH, AMOUNT_AT, AMOUNT_WIDTH] = [350, 406, 133];
+const [INK, SOFT] = ['#14181a', '#454d4f'];
+
+function drawInvoice(paper: Paper, order: Order, text: InvoiceWords, paid: readonly PaidWith[]): void {
   const money = new Intl.NumberFormat(text.locale, { style: 'currency', currency: order.currency });
   const amount = (minor: number): string => printable(money.format(minor / 100));
   const write = (line: string) => paper.text(printable(line));
-  const pair = (label: string, value: string, strong = false): void => {
-    const y = paper.y;
-    paper.font(strong ? 'strong' : 'plain').text(printable(label), 56, y, { width: 350 });
-    paper.text(value, 406, y, { width: 133, align: 'right' });
+  const pair = (label: string, value: string, { strong = false, below = '' } = {}): void => {
+    const { y } = paper;
+    paper.font(strong ? 'strong' : 'plain').text(value, AMOUNT_AT, y, { width: AMOUNT_WIDTH, align: 'right' });
+    paper.text(printable(label), MARGIN, y, { width: WORDS_WIDTH });
+    if (below) paper.fontSize(9).fillColor(SOFT).text(printable(below)).fontSize(11).fillColor(INK);
     paper.moveDown(0.4);
   };
 
-  paper.fontSize(22).text('Sightline', { continued: false });
-  paper.fontSize(11).moveDown(0.5).text(`${text.title} ${order.orderId}`);
-  write(labelled(text.order, order.orderId, text.locale));
+  paper.fillColor(INK).fontSize(22).text('Sightline', { continued: false });
+  paper.fontSize(11).moveDown(0.5).text(text.title);
+  write(labelled(text.order, shownOrderNumber(order.orderId), text.locale));
   const placed = order.placedAt ?? order.updatedAt;
   const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(placed);
   write(labelled(text.date, day, text.locale));
   const address = order.lines[0]?.address;
   if (address) {
     paper.moveDown().text(text.deliverTo);
-    write(`${address.firstName} ${address.lastName}`.trim());
-    for (const row of address.addressLine) if (row) write(row);
-    write(`${address.zipCode} ${address.city} ${address.state} ${address.country}`.replaceAll(/ +/g, ' '));
+    for (const row of postalLines(address, text.locale, isCollected(order))) write(row);
   }
   paper.moveDown();
   for (const line of order.lines) {
-    pair(
-      `${line.quantity} × ${line.name || line.partNumber} (${line.partNumber})`,
-      amount(line.unitMinor * line.quantity),
-    );
+    pair(`${line.quantity} × ${line.name || line.partNumber}`, amount(line.unitMinor * line.quantity), {
+      below: labelled(text.article, line.partNumber, text.locale),
+    });
   }
   paper.moveDown();
   pair(text.products, amount(order.totals.productMinor));
@@ -154,9 +179,15 @@ function drawInvoice(paper: Paper, order: Order, text: InvoiceWords): void {
   const discountMinor = order.totals.adjustmentMinor - feeMinor;
   if (discountMinor !== 0) pair(text.discounts, amount(discountMinor));
   pair(text.delivery, amount(order.totals.shippingMinor));
-  if (feeMinor !== 0) pair(text.fee, amount(feeMinor));
+  if (feeMinor !== 0) pair(text.cash, amount(feeMinor));
   const tax = order.totals.salesTaxMinor + order.totals.shippingTaxMinor;
   if (tax !== 0) pair(text.tax, amount(tax));
-  pair(text.total, amount(grandTotal(order.totals)), true);
-  if (findStore(order.storeId)?.taxIncluded) paper.font('plain').text(text.taxIncluded, 56);
+  pair(text.total, amount(grandTotal(order.totals)), { strong: true });
+  paper.font('plain');
+  if (findStore(order.storeId)?.taxIncluded) paper.text(text.taxIncluded, MARGIN);
+  if (paid.length > 0) {
+    const means = paid.map((one) => shownMeans(one, text)).join(', ');
+    paper.moveDown();
+    write(labelled(text.paidWith, means, text.locale));
+  }
 }

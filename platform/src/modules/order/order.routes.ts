@@ -3,6 +3,7 @@ import { periodStart } from '@sightline/shared-lib/domain/return';
 
 import { type Db, inTransaction, invalidInput, requireShopper, resourceId, type RoutePlugin } from '../../kernel';
 import { renderInvoice } from './invoice.document';
+import { paidWithOf } from './paidWith.domain';
 import { orderErrors } from './order.errors';
 import { orderRecord, orderSummary } from './order.record';
 import type { ReadContexts } from './readContext';
@@ -160,9 +161,10 @@ export function createOrderRoutes(
         const { storeId, orderId } = request.params;
         const order = await service.read(caller, storeId, orderId);
         if (!order.placedAt || order.status === 'P') throw orderErrors.noInvoice(orderId);
-        const { timeline } = await contexts.of(db, order, null);
+        const { timeline, instructions } = await contexts.of(db, order, null);
         if (isFreeOfCharge(order.status, timeline)) throw orderErrors.noInvoice(orderId);
-        const pdf = await renderInvoice(order, request.query.langId ?? requireStore(storeId).langId);
+        const langId = request.query.langId ?? requireStore(storeId).langId;
+        const pdf = await renderInvoice(order, langId, paidWithOf(instructions));
         return reply
           .type('application/pdf')
           .header('content-disposition', `attachment; filename="${orderId}.pdf"`)
