@@ -72,6 +72,11 @@ export function createModules(options: ModuleOptions): PlatformModules {
     db,
     clock,
     settings: options.mail,
+    variantsOf: async (storeId, locale, partNumbers) => {
+      const audience = { segment: 'Guest', langId: langIdOf(locale) } as const;
+      const articles = await catalogue.service.skus(storeId, { partNumbers }, audience);
+      return new Map(articles.map(({ partNumber, variant }) => [partNumber, variant]));
+    },
     shop: {
       origin: shopOrigin,
       servicePhone: (storeId) => storeConfiguration(knownStore(storeId), installation).servicePhone,

@@ -12,6 +12,10 @@ export interface Row {
   readonly label: string;
   readonly value: string;
   readonly strong?: boolean;
+  /** What tells it from others of its name. */
+  readonly note?: string;
+  /** What hangs on it, counted in its value. */
+  readonly parts?: readonly Pick<Row, 'label' | 'value'>[];
 }
 
 /** What a letter says, before it is drawn. */

@@ -3,7 +3,7 @@ import type { Language, Locale } from '@sightline/shared-lib/contracts';
 import { localisePath, pathFor } from '@sightline/shared-lib/domain/routing';
 
 import { appointmentFiles } from './appointmentCalendar';
-import type { LetterDays } from './letterFacts';
+import type { LetterDays, ReceiptFacts } from './letterFacts';
 import type { Frame } from './blocks';
 import { htmlLetter } from './htmlLetter';
 import { letterText } from './letterTexts';
@@ -34,10 +34,18 @@ export interface ShopFacts {
   daysInWords(locale: Locale, days: LetterDays): string;
 }
 
-/** Draws a kept letter. */
-export type Composer = (letter: Pick<KeptLetter, 'kind' | 'facts' | 'locale' | 'store_id'>) => ComposedLetter;
+type Drawn = Pick<KeptLetter, 'kind' | 'facts' | 'locale' | 'store_id'>;
 
-function writingFor(shop: ShopFacts, locale: Locale): Writing {
+/** Colour and size by part number. */
+export type Variants = ReadonlyMap<string, string>;
+
+/** Draws a kept letter, with what is known of its articles. */
+export type Composer = (letter: Drawn, variants?: Variants) => ComposedLetter;
+
+/** Draws a kept letter, and asks first what its articles look like. */
+export type Drawer = (letter: Drawn) => Promise<ComposedLetter>;
+
+function writingFor(shop: ShopFacts, locale: Locale, variants: Variants | undefined): Writing {
   const { language, tag } = LOCALE_FACTS[locale];
   const address = (...target: Parameters<typeof pathFor>): string => `${shop.origin}${pathFor(...target)}`;
   return {
@@ -45,6 +53,7 @@ function writingFor(shop: ShopFacts, locale: Locale): Writing {
     money: (minor, currency) =>
       new Intl.NumberFormat(tag, { style: 'currency', currency }).format(minor / 100).replaceAll('\u202F', '\u00A0'),
     days: (days) => shop.daysInWords(locale, days),
+    variant: (partNumber) => variants?.get(partNumber) ?? '',
     list: (names) => new Intl.ListFormat(tag).format(names),
     day: (moment) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment)),
     moment: (moment, timeZone) =>
@@ -66,11 +75,25 @@ function writingFor(shop: ShopFacts, locale: Locale): Writing {
   };
 }
 
+/** Draws letters with the colours and sizes of their goods; a letter goes out without them when they cannot be read. */
+export function createDrawer(
+  compose: Composer,
+  variantsOf: (storeId: string, locale: Locale, partNumbers: readonly string[]) => Promise<Variants>,
+): Drawer {
+  return async (letter) => {
+    const { goods = [] } = letter.facts as Partial<ReceiptFacts>;
+    const partNumbers = goods.flatMap(({ partNumber }) => partNumber ?? []);
+    if (partNumbers.length === 0) return compose(letter);
+    const locale = isLocale(letter.locale) ? letter.locale : DEFAULT_LOCALE;
+    return compose(letter, await variantsOf(letter.store_id, locale, partNumbers).catch(() => undefined));
+  };
+}
+
 /** Draws letters as the shop of an installation. */
 export function createComposer(shop: ShopFacts): Composer {
-  return ({ kind, facts, locale: kept, store_id: storeId }) => {
+  return ({ kind, facts, locale: kept, store_id: storeId }, variants) => {
     const locale = isLocale(kept) ? kept : DEFAULT_LOCALE;
-    const writing = writingFor(shop, locale);
+    const writing = writingFor(shop, locale, variants);
     const text = letterText(kind, facts, writing);
     const frame: Frame = {
       tag: LOCALE_FACTS[locale].tag,

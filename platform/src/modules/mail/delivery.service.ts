@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Clock, Db } from '../../kernel';
-import type { Composer } from './compose';
+import type { Drawer } from './compose';
 import type { ComposedLetter, Message } from './message';
 import { claimLetter, endAttempt, expireLetters, giveUpLeases } from './outbox.repository';
 import type { Ending, KeptLetter } from './outbox.repository';
@@ -21,7 +21,7 @@ export interface MailSender {
 export interface DeliveryDependencies {
   readonly db: Db;
   readonly clock: Clock;
-  readonly compose: Composer;
+  readonly draw: Drawer;
   readonly sender: MailSender;
   readonly from: string;
   /** Attempts before the platform gives up. */
@@ -45,7 +45,7 @@ export function pauseAfter(attempts: number): number {
  * Sends what the outbox holds. Each letter is claimed by a state that only one can set, and is tried again only when the mail
  * server certainly did not take it: no letter goes out twice by itself. One whose sender died is left for operations.
  */
-export function createDelivery({ db, clock, compose, sender, from, attempts, log }: DeliveryDependencies) {
+export function createDelivery({ db, clock, draw, sender, from, attempts, log }: DeliveryDependencies) {
   function ending(letter: KeptLetter, handover: Handover): Ending {
     const now = clock.now();
     if (handover.outcome === 'taken') return { state: 'sent', problem: '', sentAt: now };
@@ -58,7 +58,7 @@ export function createDelivery({ db, clock, compose, sender, from, attempts, log
   async function handOver(letter: KeptLetter): Promise<Handover> {
     let composed: ComposedLetter;
     try {
-      composed = compose(letter);
+      composed = await draw(letter);
     } catch {
       return { outcome: 'refused', forGood: true, problem: 'cannot be written' };
     }

@@ -31,6 +31,7 @@ const DARK_RULES = [
   `.soft,.soft a{color:${DARK.soft}!important}`,
   `.line{border-color:${DARK.line}!important}`,
   `.sight{background:${DARK.sight}!important}`,
+  `.hang{border-color:${DARK.sight}!important}`,
   `.way{background:${DARK.way}!important}`,
   `.way a{color:${DARK.ground}!important;border-color:${DARK.way}!important}`,
 ].join('');
@@ -46,10 +47,22 @@ const SMALL = `font:400 14px/20px ${FONT};color:${LIGHT.soft}`;
 const table = (inside: string, more = ''): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"${more}>${inside}</table>`;
 
-function row({ label, value, strong = false }: Row): string {
+/** What hangs on a row, on the line of the logo as lenses hang on their frame in the bag. */
+function under({ note, parts = [] }: Row): string {
+  const lines = parts.map((part) => `${safe(part.label)}, ${safe(part.value)}`).join('<br>');
+  return (
+    (note ? `<p class="soft" style="${SMALL};margin:0">${safe(note)}</p>` : '') +
+    (lines
+      ? `<p class="soft hang" style="${SMALL};margin:4px 0 0;padding-left:12px;border-left:2px solid ${LIGHT.sight}">${lines}</p>`
+      : '')
+  );
+}
+
+function row(of: Row): string {
+  const { label, value, strong = false } = of;
   const weight = strong ? ';font-weight:600' : '';
   const cell = `class="ink line" style="${BODY}${weight};padding:8px 0;border-top:1px solid ${LIGHT.line};vertical-align:top`;
-  return `<tr><td ${cell}">${safe(label)}</td><td ${cell};padding-left:16px;text-align:right;white-space:nowrap">${safe(value)}</td></tr>`;
+  return `<tr><td ${cell}">${safe(label)}${under(of)}</td><td ${cell};padding-left:16px;text-align:right;white-space:nowrap">${safe(value)}</td></tr>`;
 }
 
 function html(block: Block): string {

@@ -1,8 +1,9 @@
+import type { Locale } from '@sightline/shared-lib/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Clock, Db, MigrationSet, RoutePlugin, Trx } from '../../kernel';
-import { createComposer } from './compose';
-import type { ShopFacts } from './compose';
+import { createComposer, createDrawer } from './compose';
+import type { ShopFacts, Variants } from './compose';
 import { createDelivery } from './delivery.service';
 import type { Deliver, MailSender } from './delivery.service';
 import type { LetterWriter } from './letter.domain';
@@ -16,7 +17,7 @@ import { createOutbox } from './outbox.service';
 import { ownLettersRoutes } from './ownLetters.routes';
 
 export type { AppointmentLetterKind, LetterWriter, NewLetter } from './letter.domain';
-export type { OrderLetterFacts, ReceiptFacts } from './letterFacts';
+export type { LetterGoods, OrderLetterFacts, ReceiptFacts } from './letterFacts';
 export { readMailSettings } from './mail.settings';
 export type { MailSettings } from './mail.settings';
 export { createSmtpSender } from './smtp.sender';
@@ -26,6 +27,8 @@ export interface MailDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly settings: MailSettings;
+  /** Colour and size of articles in the words of a locale. */
+  readonly variantsOf: (storeId: string, locale: Locale, partNumbers: readonly string[]) => Promise<Variants>;
   /** What letters say of the shop, but for what the settings say. */
   readonly shop: Omit<ShopFacts, 'name' | 'postalAddress'>;
 }
@@ -47,17 +50,17 @@ export interface MailModule {
 const DAY_MS = 24 * 3_600_000;
 
 /** What the shop writes to people: an outbox, the letters themselves, and their delivery (ACC-09). */
-export function createMailModule({ db, clock, settings, shop }: MailDependencies): MailModule {
+export function createMailModule({ db, clock, settings, shop, variantsOf }: MailDependencies): MailModule {
   const { from, attempts, keptDays, shopName, postalAddress } = settings;
-  const compose = createComposer({ ...shop, name: shopName, postalAddress });
+  const draw = createDrawer(createComposer({ ...shop, name: shopName, postalAddress }), variantsOf);
   return {
     writer: createOutbox(clock, domainOf(from)),
     routes: async (app) => {
-      await ownLettersRoutes(db, compose)(app);
-      if (settings.mailbox) await app.register(async (scope) => mailboxRoutes(db, compose)(scope));
+      await ownLettersRoutes(db, draw)(app);
+      if (settings.mailbox) await app.register(async (scope) => mailboxRoutes(db, draw)(scope));
     },
     operations: (token) => mailOperations(db, clock, token),
-    delivery: (sender, log) => createDelivery({ db, clock, compose, sender, from, attempts, log }),
+    delivery: (sender, log) => createDelivery({ db, clock, draw, sender, from, attempts, log }),
     housekeep: () => forgetBefore(db, new Date(clock.now().getTime() - keptDays * DAY_MS)),
     async forget(trx, userIds) {
       await forgetLettersOf(trx, userIds);

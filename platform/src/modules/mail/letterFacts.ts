@@ -14,11 +14,24 @@ export interface OrderLetterFacts {
   readonly guest: boolean;
 }
 
+/** Something that was ordered, by the catalogue's own name; its amount in minor units. */
+export interface LetterArticle {
+  readonly name: string;
+  readonly quantity: number;
+  readonly amountMinor: number;
+}
+
+/** An article with the lenses and services that were ordered for it; letters that were kept from before know no part number. */
+export interface LetterGoods extends LetterArticle {
+  readonly partNumber?: string;
+  readonly parts?: readonly LetterArticle[];
+}
+
 export interface ReceiptFacts extends OrderLetterFacts {
   readonly firstName: string;
   readonly currency: string;
-  /** What was ordered, by the catalogue's own names; amounts in minor units. Never a value of a prescription. */
-  readonly goods: readonly { readonly name: string; readonly quantity: number; readonly amountMinor: number }[];
+  /** What was ordered. Never a value of a prescription. */
+  readonly goods: readonly LetterGoods[];
   readonly discountMinor: number;
   readonly deliveryMinor: number;
   readonly feeMinor: number;

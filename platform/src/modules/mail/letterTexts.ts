@@ -2,7 +2,7 @@ import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
 
 import { appointmentTexts } from './appointmentTexts';
 import type { LetterContent } from './letter.domain';
-import type { LetterFacts, OrderLetterFacts, ReceiptFacts } from './letterFacts';
+import type { LetterArticle, LetterFacts, OrderLetterFacts, ReceiptFacts } from './letterFacts';
 import { aside, paragraph, way } from './blocks';
 import type { Block, LetterText } from './blocks';
 import type { Text, Writing } from './writing';
@@ -19,16 +19,23 @@ function ofOrder(
   return { subject, blocks: [...blocks, way(to.label, to.href), ...guest], why: words.foot.order };
 }
 
-function receiptRows(facts: ReceiptFacts, { words, money }: Writing): Block {
+const counted = ({ quantity, name }: LetterArticle): string => `${quantity} × ${name}`;
+
+function receiptRows(facts: ReceiptFacts, { words, money, variant }: Writing): Block {
   const word = words.orderReceived;
   const amount = (minor: number): string => money(minor, facts.currency);
   const optional = (label: string, minor: number) => (minor === 0 ? [] : [{ label, value: amount(minor) }]);
   return {
     block: 'rows',
     rows: [
-      ...facts.goods.map(({ name, quantity, amountMinor }) => ({
-        label: `${quantity} × ${name}`,
-        value: amount(amountMinor),
+      ...facts.goods.map((article) => ({
+        label: counted(article),
+        value: amount([article, ...(article.parts ?? [])].reduce((sum, { amountMinor }) => sum + amountMinor, 0)),
+        note: article.partNumber ? variant(article.partNumber) : '',
+        parts: (article.parts ?? []).map((part) => ({
+          label: part.quantity > 1 ? counted(part) : part.name,
+          value: amount(part.amountMinor),
+        })),
       })),
       ...optional(word.discount, facts.discountMinor),
       { label: word.delivery, value: facts.deliveryMinor === 0 ? word.free : amount(facts.deliveryMinor) },

@@ -48,8 +48,13 @@ const examples: LetterFacts = {
     firstName: `Ann ${rude}`,
     currency: 'EUR',
     goods: [
-      { name: `Lerici ${rude}`, quantity: 2, amountMinor: 109_998 },
-      { name: 'Single vision 1.6', quantity: 1, amountMinor: 12_900 },
+      {
+        name: `Lerici ${rude}`,
+        partNumber: '29',
+        quantity: 2,
+        amountMinor: 109_998,
+        parts: [{ name: `Single vision ${rude}`, quantity: 1, amountMinor: 12_900 }],
+      },
     ],
     discountMinor: -2500,
     deliveryMinor: 599,
@@ -86,7 +91,7 @@ const examples: LetterFacts = {
 };
 const kinds = Object.keys(examples) as LetterKind[];
 const one = (kind: LetterKind, locale: Locale, facts: LetterFacts[LetterKind] = examples[kind]) =>
-  compose({ kind, facts, locale, store_id: '10801' });
+  compose({ kind, facts, locale, store_id: '10801' }, new Map([['29', `Black ${rude}, M`]]));
 
 const ENTITIES = [
   ['&lt;', '<'],
@@ -167,6 +172,12 @@ describe('letters', () => {
     expect(lineOf('it-it', 'Totale')).toBe('Totale: 1253,18\u00a0€');
     expect(lineOf('de-de', 'Gesamtbetrag')).toBe('Gesamtbetrag: 1.253,18\u00a0€');
     expect(one('orderRefunded', 'fr-fr').text).toContain('42,50\u00a0€');
+  });
+
+  it('name an article with its colour and size, and hang its lenses on it with one amount for both [ACC-09]', () => {
+    const { text } = one('orderReceived', 'en-us');
+    expect(text).toContain('€1,228.98\n    Black ');
+    expect(text).toMatch(/\n {4}Single vision .*: €129\.00\n/);
   });
 
   it('space colons as the language does, in every line [ACC-09]', () => {

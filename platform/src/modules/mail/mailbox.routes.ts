@@ -1,6 +1,6 @@
 import { escapeHtml as safe, notFound } from '../../kernel';
 import type { Db, RoutePlugin } from '../../kernel';
-import type { Composer } from './compose';
+import type { Drawer } from './compose';
 import { LetterParams } from './mail.schemas';
 import { findLetter, listLetters } from './outbox.repository';
 import type { KeptLetter } from './outbox.repository';
@@ -27,11 +27,11 @@ function listed(letter: KeptLetter, subject: string): string {
  * The mailbox of a shop that is being tried or built: every letter as its reader would see it, beside its text and facts. It shows letters of
  * everybody to everybody, so there is none unless `MAILBOX` asks for it, and with a mail server there cannot be one.
  */
-export function mailboxRoutes(db: Db, compose: Composer): RoutePlugin {
+export function mailboxRoutes(db: Db, draw: Drawer): RoutePlugin {
   const found = async (letterId: string) => {
     const letter = await findLetter(db, letterId);
     if (!letter) throw notFound(letterId);
-    return { letter, composed: compose(letter) };
+    return { letter, composed: await draw(letter) };
   };
   return (app) => {
     app.addHook('onSend', async (_request, reply) => {
@@ -40,28 +40,30 @@ export function mailboxRoutes(db: Db, compose: Composer): RoutePlugin {
 
     app.get('/dev/mailbox', async (_request, reply) => {
       const letters = await listLetters(db, { limit: SHOWN });
-      const rows = letters.map((letter) => listed(letter, compose(letter).subject)).join('');
+      const rows = await Promise.all(letters.map(async (letter) => listed(letter, (await draw(letter)).subject)));
       return reply
         .type(HTML)
         .send(
           page(
             'Mailbox',
-            `<table><tr><th>Written</th><th>To</th><th>Kind</th><th>Locale</th><th>State</th><th>Subject</th></tr>${rows}</table>`,
+            `<table><tr><th>Written</th><th>To</th><th>Kind</th><th>Locale</th><th>State</th><th>Subject</th></tr>${rows.join('')}</table>`,
           ),
         );
     });
 
     app.get('/dev/mailbox.json', async () => {
       const letters = await listLetters(db, { limit: SHOWN });
-      return letters.map((letter) => ({
-        letterId: letter.letter_id,
-        recipient: letter.recipient,
-        kind: letter.kind,
-        locale: letter.locale,
-        state: letter.state,
-        facts: letter.facts,
-        ...compose(letter),
-      }));
+      return Promise.all(
+        letters.map(async (letter) => ({
+          letterId: letter.letter_id,
+          recipient: letter.recipient,
+          kind: letter.kind,
+          locale: letter.locale,
+          state: letter.state,
+          facts: letter.facts,
+          ...(await draw(letter)),
+        })),
+      );
     });
 
     app.get('/dev/mailbox/:letterId', { schema: { params: LetterParams } }, async (request, reply) => {

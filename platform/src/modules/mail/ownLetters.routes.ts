@@ -1,6 +1,6 @@
 import { requireShopper } from '../../kernel';
 import type { Db, RoutePlugin } from '../../kernel';
-import type { Composer } from './compose';
+import type { Drawer } from './compose';
 import { isSecret } from './letter.domain';
 import { StoreParams } from './mail.schemas';
 import { listLetters } from './outbox.repository';
@@ -12,7 +12,7 @@ const SHOWN = 500;
  * The letters of the shopper who asks, for the file of their personal data (ACC-06). What a code letter says stays with whoever
  * reads the mail: a session that somebody left open must not give away the account.
  */
-export function ownLettersRoutes(db: Db, compose: Composer): RoutePlugin {
+export function ownLettersRoutes(db: Db, draw: Drawer): RoutePlugin {
   return (app) => {
     app.get(
       '/wcs/resources/store/:storeId/person/@self/letters',
@@ -23,17 +23,19 @@ export function ownLettersRoutes(db: Db, compose: Composer): RoutePlugin {
         void reply.header('cache-control', 'no-store');
         return {
           resourceName: 'person',
-          letters: letters.map((letter) => {
-            const { subject, text } = compose(letter);
-            return {
-              kind: letter.kind,
-              recipient: letter.recipient,
-              createdAt: letter.created_at,
-              sentAt: letter.sent_at,
-              subject,
-              text: isSecret(letter.kind) ? '' : text,
-            };
-          }),
+          letters: await Promise.all(
+            letters.map(async (letter) => {
+              const { subject, text } = await draw(letter);
+              return {
+                kind: letter.kind,
+                recipient: letter.recipient,
+                createdAt: letter.created_at,
+                sentAt: letter.sent_at,
+                subject,
+                text: isSecret(letter.kind) ? '' : text,
+              };
+            }),
+          ),
         };
       },
     );

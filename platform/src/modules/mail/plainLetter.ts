@@ -1,6 +1,6 @@
 import { labelled } from '@sightline/shared-lib/domain/typography';
 
-import type { Block, Frame, LetterText } from './blocks';
+import type { Block, Frame, LetterText, Row } from './blocks';
 
 /** A value never ends its line: whoever reads the text must not take it for another one. Spaces that hold words together stay. */
 const oneLine = (text: string): string => text.replaceAll(/[^\S\u00a0\u202f]+/g, ' ').trim();
@@ -8,6 +8,14 @@ const oneLine = (text: string): string => text.replaceAll(/[^\S\u00a0\u202f]+/g,
 /** A label in a line of its own, above what it is for. */
 const titled = (label: string, text: string, tag: string): string =>
   `${labelled(oneLine(label), '', tag).trimEnd()}\n${text}`;
+
+function plainRow({ label, value, note, parts = [] }: Row, tag: string): string {
+  const under = [
+    ...(note ? [oneLine(note)] : []),
+    ...parts.map((part) => labelled(oneLine(part.label), part.value, tag)),
+  ];
+  return [labelled(oneLine(label), oneLine(value), tag), ...under.map((line) => `    ${line}`)].join('\n');
+}
 
 function plain(block: Block, tag: string): string {
   switch (block.block) {
@@ -19,7 +27,7 @@ function plain(block: Block, tag: string): string {
     case 'way':
       return titled(block.label, block.href, tag);
     case 'rows':
-      return block.rows.map(({ label, value }) => labelled(oneLine(label), oneLine(value), tag)).join('\n');
+      return block.rows.map((row) => plainRow(row, tag)).join('\n');
     case 'address':
       return titled(block.title, block.lines.map(oneLine).join('\n'), tag);
   }

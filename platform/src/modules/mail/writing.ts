@@ -10,6 +10,8 @@ export interface Writing {
   /** An amount in minor units. */
   money(minor: number, currency: string): string;
   days(days: LetterDays): string;
+  /** Colour and size of an article; empty for what has neither, and while nobody knows. */
+  variant(partNumber: string): string;
   /** Names, joined as the language joins them. */
   list(names: readonly string[]): string;
   /** A day, wherever one is. */

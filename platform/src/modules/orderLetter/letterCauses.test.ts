@@ -188,8 +188,8 @@ describe('the receipt of an order [ACC-09]', () => {
       firstName: 'Ann',
       currency: 'USD',
       goods: [
-        { name: 'Marlowe', quantity: 2, amountMinor: 20_000 },
-        { name: '2900000000017', quantity: 1, amountMinor: 5000 },
+        { name: 'Marlowe', partNumber: '2900000000017', quantity: 2, amountMinor: 20_000 },
+        { name: '2900000000017', partNumber: '2900000000017', quantity: 1, amountMinor: 5000 },
       ],
       discountMinor: -2500,
       deliveryMinor: 595,
@@ -203,6 +203,30 @@ describe('the receipt of an order [ACC-09]', () => {
       waitsForPrescription: false,
       waitsForPrescriber: false,
     });
+  });
+
+  it('hangs lenses and services on the frame of their pair, and on nothing where there is none', () => {
+    const made = (name: string, opticalRole: OrderLine['opticalRole'], groupKey: string) =>
+      aLine({ name, opticalRole, groupKey, partNumber: `SRV-${name}`, unitMinor: 3000 });
+    const lines = [
+      made('SV', 'lens', 'a'),
+      aLine({ groupKey: 'a' }),
+      made('Coat', 'service', 'a'),
+      made('PR', 'lens', 'b'),
+    ];
+    expect(receipt(lines).goods).toEqual([
+      {
+        name: 'Marlowe',
+        partNumber: '2900000000017',
+        quantity: 1,
+        amountMinor: 10_000,
+        parts: [
+          { name: 'SV', quantity: 1, amountMinor: 3000 },
+          { name: 'Coat', quantity: 1, amountMinor: 3000 },
+        ],
+      },
+      { name: 'PR', partNumber: 'SRV-PR', quantity: 1, amountMinor: 3000 },
+    ]);
   });
 
   it('names the country in the reader’s language, and nobody where nobody is known', () => {

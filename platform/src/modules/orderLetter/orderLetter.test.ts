@@ -127,7 +127,9 @@ describe('letters about orders', () => {
     const orderId = await shop.ready(user, [['2900000000048', 2]]);
     await shop.as(user, 'POST', 'cart/@self/checkout', { orderId, notify_EMailSender_recipient: 'ann@example.com' });
     const [receipt] = await lettersOf(orderId);
-    expect(receipt?.facts['goods']).toEqual([{ name: 'Item 2900000000048', quantity: 2, amountMinor: 24_000 }]);
+    expect(receipt?.facts['goods']).toEqual([
+      { name: 'Item 2900000000048', partNumber: '2900000000048', quantity: 2, amountMinor: 24_000 },
+    ]);
     expect(JSON.stringify(receipt?.facts)).not.toMatch(/contactLensData|sphere|[-+]\d\.\d\d|8\.[46]|14\.2/i);
   });
 });

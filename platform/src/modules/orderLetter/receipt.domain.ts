@@ -1,8 +1,6 @@
 import type { Locale } from '@sightline/shared-lib/contracts';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
-import { townLine } from '@sightline/shared-lib/domain/address';
 import type { DayRange } from '@sightline/shared-lib/domain/order';
-import { displayStoreName } from '@sightline/shared-lib/domain/store';
 import { isPersonName } from '@sightline/shared-lib/domain/validation';
 
 import type { OrderLetterFacts, ReceiptFacts } from '../mail';
@@ -10,31 +8,19 @@ import {
   attributeValue,
   grandTotal,
   isCollected,
-  type LineAddress,
   type Order,
+  postalLines,
   prescriptionOf,
   requireStore,
   totalBeforeSurcharge,
 } from '../order';
 import { askedOf } from './askedPrescriber';
-
-function linesOf(address: LineAddress, locale: Locale, collected: boolean): string[] {
-  const { firstName, lastName, addressLine, city, state, zipCode, country } = address;
-  const name = `${firstName} ${lastName}`.trim();
-  const countryName = country ? new Intl.DisplayNames(LOCALE_FACTS[locale].tag, { type: 'region' }).of(country) : '';
-  return [
-    // Where an order is collected, the name is the store's.
-    collected ? displayStoreName(name, country) : name,
-    ...addressLine,
-    townLine({ city, state, zipCode, country }),
-    countryName ?? '',
-  ].filter(Boolean);
-}
+import { goodsOf } from './goods.domain';
 
 /** Where an order goes, a line a row; empty when nobody knows. */
 export function addressOf(order: Order, locale: Locale): string[] {
   const address = order.lines.find((line) => line.address !== null)?.address ?? null;
-  return address ? linesOf(address, locale, isCollected(order)) : [];
+  return address ? postalLines(address, LOCALE_FACTS[locale].tag, isCollected(order)) : [];
 }
 
 /** Longest first name that is greeted, as addresses have it. */
@@ -46,7 +32,7 @@ function collectorOf({ attributes }: Order): string {
   return isPersonName(name) && name.length <= LONGEST_NAME ? name : '';
 }
 
-/** What the receipt of an order says. Of its lines only names, pieces and amounts: what lenses are made to stays here. */
+/** What the receipt of an order says. */
 export function receiptOf(order: Order, known: OrderLetterFacts, locale: Locale, days: DayRange): ReceiptFacts {
   const { totals, lines } = order;
   const collected = isCollected(order);
@@ -56,11 +42,7 @@ export function receiptOf(order: Order, known: OrderLetterFacts, locale: Locale,
     ...known,
     firstName: collected ? collectorOf(order) : (address?.firstName ?? ''),
     currency: order.currency,
-    goods: lines.map(({ name, partNumber, quantity, unitMinor }) => ({
-      name: name || partNumber,
-      quantity,
-      amountMinor: unitMinor * quantity,
-    })),
+    goods: goodsOf(lines),
     discountMinor: totals.adjustmentMinor - feeMinor,
     deliveryMinor: totals.shippingMinor,
     feeMinor,
