@@ -113,7 +113,8 @@ export function createFulfilmentService({ db, clock, settlement, giveBack, lette
             : await settlement.refundInLedger(trx, orderId, amountMinor, key);
         if (!paid || (amountMinor !== undefined && paid !== amountMinor)) throw notRefundable(orderId);
         const byTransfer = await settlement.isPaidInCash(trx, orderId);
-        await letters.refunded(trx, order, { amountMinor: paid, byTransfer }, key);
+        const paidWith = await settlement.paidWith(trx, orderId);
+        await letters.refunded(trx, order, { amountMinor: paid, byTransfer, paidWith }, key);
       });
       await settlement.carryOut(orderId);
       return standing(orderId);

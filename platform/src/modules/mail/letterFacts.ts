@@ -78,12 +78,19 @@ export interface LetterFacts {
   readonly prescriptionNeeded: OrderLetterFacts;
   /** A prescription that came after the order, or again; the days until the order is there. */
   readonly prescriptionReceived: OrderLetterFacts & { readonly collected: boolean; readonly days: LetterDays };
-  readonly prescriptionRejected: OrderLetterFacts & { readonly reason: RejectionReason };
+  readonly prescriptionRejected: OrderLetterFacts & {
+    readonly reason: RejectionReason;
+    /** The frames, or lenses without one; letters of before name none. */
+    readonly names?: readonly string[];
+  };
   readonly prescriberNeeded: OrderLetterFacts;
   /** Contact lenses are released by their prescriber, or because the time for an answer passed. */
   readonly lensesReleased: OrderLetterFacts & { readonly silent: boolean };
   readonly lensesInMaking: OrderLetterFacts & { readonly days: LetterDays };
   readonly orderShipped: OrderLetterFacts & {
+    /** What is in it, and where it goes; letters of before do not say. */
+    readonly goods?: readonly LetterGoods[];
+    readonly address?: readonly string[];
     readonly trackingNumbers: readonly string[];
     readonly collected: boolean;
     readonly days: LetterDays;
@@ -98,6 +105,8 @@ export interface LetterFacts {
     readonly deliveryMinor?: number;
     readonly currency: string;
     readonly byTransfer: boolean;
+    /** What it was paid with, but for cash; last digits of a card. */
+    readonly paidWith?: readonly { readonly name: string; readonly digits: string }[];
   };
   /** Something comes back; the day of its collection, `yyyy-MM-dd`, or empty. The label needs more than the letter. */
   readonly returnAnnounced: OrderLetterFacts & {

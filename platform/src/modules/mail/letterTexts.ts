@@ -2,7 +2,8 @@ import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
 
 import { appointmentTexts } from './appointmentTexts';
 import type { LetterContent } from './letter.domain';
-import type { LetterArticle, LetterFacts, OrderLetterFacts, ReceiptFacts } from './letterFacts';
+import type { LetterFacts, OrderLetterFacts } from './letterFacts';
+import { goodsBlocks, parcelBlocks, placeBlocks, receiptRows } from './orderBlocks';
 import { aside, paragraph, way } from './blocks';
 import type { Block, LetterText } from './blocks';
 import type { Text, Writing } from './writing';
@@ -17,33 +18,6 @@ function ofOrder(
 ): LetterText {
   const guest = order.guest ? [aside(words.order.guest)] : [];
   return { subject, blocks: [...blocks, way(to.label, to.href), ...guest], why: words.foot.order };
-}
-
-const counted = ({ quantity, name }: LetterArticle): string => `${quantity} × ${name}`;
-
-function receiptRows(facts: ReceiptFacts, { words, money, variant }: Writing): Block {
-  const word = words.orderReceived;
-  const amount = (minor: number): string => money(minor, facts.currency);
-  const optional = (label: string, minor: number) => (minor === 0 ? [] : [{ label, value: amount(minor) }]);
-  return {
-    block: 'rows',
-    rows: [
-      ...facts.goods.map((article) => ({
-        label: counted(article),
-        value: amount([article, ...(article.parts ?? [])].reduce((sum, { amountMinor }) => sum + amountMinor, 0)),
-        note: article.partNumber ? variant(article.partNumber) : '',
-        parts: (article.parts ?? []).map((part) => ({
-          label: part.quantity > 1 ? counted(part) : part.name,
-          value: amount(part.amountMinor),
-        })),
-      })),
-      ...optional(word.discount, facts.discountMinor),
-      { label: word.delivery, value: facts.deliveryMinor === 0 ? word.free : amount(facts.deliveryMinor) },
-      ...optional(word.fee, facts.feeMinor),
-      ...(facts.taxIncluded ? [] : optional(word.tax, facts.taxMinor)),
-      { label: word.total, value: amount(facts.totalMinor), strong: true },
-    ],
-  };
 }
 
 /** That something of an account was changed, and what to do if a stranger did. */
@@ -69,15 +43,7 @@ const orderReceived: Text<'orderReceived'> = (facts, writing) => {
       paragraph(`${word.thanks(facts.firstName)} ${word.lead}`),
       receiptRows(facts, writing),
       ...(facts.taxIncluded ? [aside(word.taxIncluded)] : []),
-      ...(facts.address.length > 0
-        ? [
-            {
-              block: 'address',
-              title: facts.collected ? word.collectAt : word.deliverTo,
-              lines: facts.address,
-            } satisfies Block,
-          ]
-        : []),
+      ...placeBlocks(facts, writing),
       paragraph(
         [
           arrival,
@@ -90,17 +56,6 @@ const orderReceived: Text<'orderReceived'> = (facts, writing) => {
     writing,
   );
 };
-
-/** Numbers of parcels, and the ways to their pages. */
-function parcelBlocks(
-  { orderId, trackingNumbers }: { readonly orderId: string; readonly trackingNumbers: readonly string[] },
-  { words, links }: Writing,
-): readonly Block[] {
-  const { tracking: label, follow } = words.orderShipped;
-  const rows = trackingNumbers.map((value) => ({ label, value }));
-  const ways = trackingNumbers.map((number) => way(follow(number), links.parcel(orderId, number)));
-  return rows.length > 0 ? [{ block: 'rows', rows }, ...ways] : [];
-}
 
 const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
   registrationCode: ({ code, minutes }, { words }) => ({
@@ -163,7 +118,15 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     const word = writing.words.prescriptionRejected;
     const to = { label: word.way, href: writing.links.prescription(facts) };
     const said = paragraph(`${word.lead} ${word.reason[facts.reason]}`);
-    return ofOrder(word.subject(shownOrderNumber(facts.orderId)), [said, aside(word.noMail)], facts, writing, to);
+    const { names = [] } = facts;
+    const glasses: readonly Block[] = names.length > 0 ? [{ block: 'address', title: word.madeFor, lines: names }] : [];
+    return ofOrder(
+      word.subject(shownOrderNumber(facts.orderId)),
+      [...glasses, said, aside(word.noMail)],
+      facts,
+      writing,
+      to,
+    );
   },
   prescriberNeeded: (facts, writing) => {
     const word = writing.words.prescriberNeeded;
@@ -196,7 +159,12 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     const lead = (facts.collected ? word.collected : word.lead)(writing.days(facts.days));
     return ofOrder(
       word.subject(shownOrderNumber(facts.orderId)),
-      [paragraph(lead), ...parcelBlocks(facts, writing)],
+      [
+        paragraph(lead),
+        ...goodsBlocks(facts, writing),
+        ...placeBlocks(facts, writing),
+        ...parcelBlocks(facts, writing),
+      ],
       facts,
       writing,
     );
@@ -227,12 +195,14 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
   },
   orderRefunded: (facts, writing) => {
     const word = writing.words.orderRefunded;
-    const { amountMinor, deliveryMinor = 0, currency } = facts;
+    const { amountMinor, deliveryMinor = 0, currency, paidWith = [] } = facts;
+    const means = paidWith.map(({ name, digits }) => (digits ? word.card(name, digits) : name));
     const lead = (facts.byTransfer ? word.byTransfer : word.lead)(writing.money(amountMinor, currency));
     return ofOrder(
       word.subject(shownOrderNumber(facts.orderId)),
       [
         paragraph(lead),
+        ...(means.length > 0 ? [{ block: 'address', title: word.to, lines: means } satisfies Block] : []),
         ...(deliveryMinor > 0 ? [paragraph(word.delivery(writing.money(deliveryMinor, currency)))] : []),
       ],
       facts,

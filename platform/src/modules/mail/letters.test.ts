@@ -70,15 +70,28 @@ const examples: LetterFacts = {
   },
   prescriptionNeeded: order,
   prescriptionReceived: { ...order, collected: false, days: { from: 6, to: 11 } },
-  prescriptionRejected: { ...order, reason: 'unreadable' },
+  prescriptionRejected: { ...order, reason: 'unreadable', names: [`Lerici ${rude}`] },
   prescriberNeeded: order,
   lensesReleased: { ...order, silent: true },
   lensesInMaking: { ...order, days: { from: 5, to: 8 } },
-  orderShipped: { ...order, trackingNumbers: ['1Z-99', '1Z-98'], collected: false, days: { from: 1, to: 3 } },
+  orderShipped: {
+    ...order,
+    goods: [{ name: 'Lerici', partNumber: '29', quantity: 1, amountMinor: 1 }],
+    address: ['Ann Doe', 'Boston, MA 02108'],
+    trackingNumbers: ['1Z-99', '1Z-98'],
+    collected: false,
+    days: { from: 1, to: 3 },
+  },
   orderDelivered: { ...order, collected: true },
   orderAddressChanged: { ...order, address: ['Ann Doe', '12 Oak Street', 'Boston, MA 02108'] },
   orderCancelled: order,
-  orderRefunded: { ...order, amountMinor: 4250, currency: 'EUR', byTransfer: true },
+  orderRefunded: {
+    ...order,
+    amountMinor: 4250,
+    currency: 'EUR',
+    byTransfer: true,
+    paidWith: [{ name: 'Visa', digits: '1111' }],
+  },
   returnAnnounced: { ...order, rmaId: 'RMA-4100001', collectOn: '2026-05-07', labelType: 'PDF' },
   orderExchanged: { ...order, names: ['Corso 21', 'Riva 4'], trackingNumbers: ['1Z-97'] },
   paymentRefused: { ...order, amountMinor: 4250, currency: 'EUR' },
@@ -178,6 +191,15 @@ describe('letters', () => {
     const { text } = one('orderReceived', 'en-us');
     expect(text).toContain('€1,228.98\n    Black ');
     expect(text).toMatch(/\n {4}Single vision .*: €129\.00\n/);
+  });
+
+  it('name what is sent and where to, whose lenses wait, and what money goes back to [ACC-09]', () => {
+    expect(one('orderShipped', 'en-us').text).toContain('What we sent:\n1 × Lerici, Black ');
+    expect(one('orderShipped', 'en-us').text).toContain('Delivery address:\nAnn Doe\nBoston, MA 02108');
+    expect(one('prescriptionRejected', 'en-us').text).toContain('Prescription for:\nLerici ');
+    expect(one('orderRefunded', 'en-us').text).toContain('Paid back to:\nVisa ending in 1111');
+    const before = { ...order, trackingNumbers: [], collected: false, days: { from: 1, to: 3 } };
+    expect(one('orderShipped', 'en-us', before).text).not.toContain('What we sent');
   });
 
   it('space colons as the language does, in every line [ACC-09]', () => {

@@ -60,6 +60,8 @@ export interface LetterWords {
   readonly prescriptionRejected: {
     subject(order: string): string;
     readonly lead: string;
+    /** What the prescription was for. */
+    readonly madeFor: string;
     readonly reason: Readonly<Record<RejectionReason, string>>;
     readonly way: string;
     readonly noMail: string;
@@ -71,6 +73,7 @@ export interface LetterWords {
     subject(order: string): string;
     lead(days: string): string;
     collected(days: string): string;
+    readonly goods: string;
     readonly tracking: string;
     /** The way to a parcel's own page. */
     follow(number: string): string;
@@ -82,6 +85,9 @@ export interface LetterWords {
     subject(order: string): string;
     lead(amount: string): string;
     byTransfer(amount: string): string;
+    /** Means of payment that the money goes back to, and how a card is named. */
+    readonly to: string;
+    card(brand: string, digits: string): string;
     delivery(amount: string): string;
   };
   readonly returnAnnounced: {

@@ -33,7 +33,7 @@ export function createOrderModule(dependencies: OrderModuleDependencies): {
 
 export { allocate, share } from './allocation.domain';
 export { lineAddress } from './lineAddress.domain';
-export { type PaidWith, shownMeans } from './paidWith.domain';
+export { meansName, type PaidWith } from './paidWith.domain';
 export { postalLines } from './postalLines.domain';
 export {
   attributePaths,

@@ -20,6 +20,9 @@ const NAMES: Readonly<Record<string, string>> = {
   AFFIRM: 'Affirm',
 };
 
+/** A means of payment as its owners know it. */
+export const meansName = (method: string): string => NAMES[method] ?? method;
+
 /** Words for means of payment in one language. */
 export interface MeansWords {
   card(brand: string, digits: string): string;
@@ -40,6 +43,6 @@ export function paidWithOf(instructions: RecordContext['instructions']): PaidWit
 /** How something was paid, in words. */
 export function shownMeans({ method, digits }: PaidWith, words: MeansWords): string {
   if (method === 'COD') return words.cash;
-  const name = NAMES[method] ?? method;
+  const name = meansName(method);
   return digits ? words.card(name, digits) : name;
 }

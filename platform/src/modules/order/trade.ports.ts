@@ -2,6 +2,7 @@ import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
 
 import type { Caller, Db, Trx } from '../../kernel';
 import type { ExtendedAttribute, Order, OrderLine } from './order.domain';
+import type { PaidWith } from './paidWith.domain';
 
 /** What the catalogue says about one item for one shopper segment; the price is chosen there. */
 export interface SkuFacts {
@@ -117,7 +118,13 @@ export interface OrderLetters {
   refunded(
     trx: Trx,
     order: Order,
-    paid: { readonly amountMinor: number; readonly deliveryMinor?: number; readonly byTransfer: boolean },
+    paid: {
+      readonly amountMinor: number;
+      readonly deliveryMinor?: number;
+      readonly byTransfer: boolean;
+      /** But for cash. */
+      readonly paidWith: readonly PaidWith[];
+    },
     key: string,
   ): Promise<void>;
   /** Something comes back: its label, and on which day it is collected, `yyyy-MM-dd`; empty when it is handed in. */

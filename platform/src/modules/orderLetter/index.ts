@@ -3,6 +3,7 @@ import type { LetterWriter, NewLetter, OrderLetterFacts } from '../mail';
 import {
   type BuyerDirectory,
   isCollected,
+  meansName,
   type Order,
   type OrderLine,
   orderAddresses,
@@ -15,6 +16,7 @@ import {
 import type { DeliveryPromises } from '../shipping';
 import { knownStore, localeOf } from '../storeConfig';
 import { askedOf } from './askedPrescriber';
+import { frameOf, goodsOf, nameOf } from './goods.domain';
 import { addressOf, receiptOf } from './receipt.domain';
 
 export interface OrderLetterDependencies {
@@ -51,10 +53,12 @@ export function createOrderLetters({ letters, buyers, promises, changesOf }: Ord
     } as NewLetter);
   }
 
-  const shipped = (order: Order) => (known: OrderLetterFacts) => ({
+  const shipped = (order: Order) => (known: OrderLetterFacts, locale: NewLetter['locale']) => ({
     kind: 'orderShipped' as const,
     facts: {
       ...known,
+      goods: goodsOf(order.lines),
+      address: addressOf(order, locale),
       trackingNumbers: trackingNumbersOf(order),
       collected: isCollected(order),
       days: promises.ofLines(order.lines).transit,
@@ -100,9 +104,11 @@ export function createOrderLetters({ letters, buyers, promises, changesOf }: Ord
       const newest = order.lines.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
       const reason = newest.map((line) => prescriptionOf(line)?.reason).find(Boolean);
       if (!reason) return;
+      const rejected = order.lines.filter((line) => prescriptionOf(line)?.reason);
+      const names = [...new Set(rejected.map((line) => nameOf(frameOf(line, order.lines) ?? line)))];
       await write(trx, order, `rejected-${order.version}`, (known) => ({
         kind: 'prescriptionRejected',
-        facts: { ...known, reason },
+        facts: { ...known, reason, names },
       }));
     },
     X: (trx, order) => write(trx, order, 'cancelled', (facts) => ({ kind: 'orderCancelled', facts })),
@@ -127,10 +133,15 @@ export function createOrderLetters({ letters, buyers, promises, changesOf }: Ord
         kind: 'orderAddressChanged',
         facts: { ...known, address: addressOf(order, locale) },
       })),
-    refunded: (trx, order, paid, key) =>
+    refunded: (trx, order, { paidWith, ...paid }, key) =>
       write(trx, order, `refund-${key}`, (known) => ({
         kind: 'orderRefunded',
-        facts: { ...known, ...paid, currency: order.currency },
+        facts: {
+          ...known,
+          ...paid,
+          currency: order.currency,
+          paidWith: paidWith.map(({ method, digits }) => ({ name: meansName(method), digits })),
+        },
       })),
     returnAnnounced: (trx, order, announced) =>
       write(trx, order, `return-${announced.rmaId}`, (known) => ({

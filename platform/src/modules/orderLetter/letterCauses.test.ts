@@ -70,7 +70,12 @@ describe('a letter about an order [ACC-09]', () => {
     const { letters, written } = aWriter();
     const order = placed([aLine()]);
     await letters.addressAmended(trx, order);
-    await letters.refunded(trx, order, { amountMinor: 4250, byTransfer: true }, 'r-1');
+    await letters.refunded(
+      trx,
+      order,
+      { amountMinor: 4250, byTransfer: true, paidWith: [{ method: 'VISA', digits: '1111' }] },
+      'r-1',
+    );
     await letters.returnAnnounced(trx, order, { rmaId: '77', collectOn: '2026-11-30', labelType: 'PDF' });
     await letters.exchanged(trx, order, { names: ['Marlowe'], trackingNumbers: ['1Z'] }, '77');
     await letters.paymentRefused(trx, order, { dueMinor: 9900, reference: 'g-1' });
@@ -85,7 +90,7 @@ describe('a letter about an order [ACC-09]', () => {
     ]);
     expect(written.map(({ facts }) => facts)).toEqual([
       { ...known, address: ['Ann Doe', '1 Main Street', 'Avon, CT 06001', 'United States'] },
-      { ...known, amountMinor: 4250, byTransfer: true, currency: 'USD' },
+      { ...known, amountMinor: 4250, byTransfer: true, currency: 'USD', paidWith: [{ name: 'Visa', digits: '1111' }] },
       { ...known, rmaId: '77', collectOn: '2026-11-30', labelType: 'PDF' },
       { ...known, names: ['Marlowe'], trackingNumbers: ['1Z'] },
       { ...known, amountMinor: 9900, currency: 'USD' },
@@ -102,7 +107,14 @@ describe('a letter about an order [ACC-09]', () => {
       [
         'orderShipped',
         'order-7307966-shipped',
-        { ...known, trackingNumbers: ['1Z-99'], collected: false, days: days.transit },
+        {
+          ...known,
+          goods: [{ name: 'Marlowe', partNumber: '2900000000017', quantity: 1, amountMinor: 10_000 }],
+          address: ['Ann Doe', '1 Main Street', 'Avon, CT 06001', 'United States'],
+          trackingNumbers: ['1Z-99'],
+          collected: false,
+          days: days.transit,
+        },
       ],
     ]);
     expect(await toldOf(order('1'))).toEqual([
@@ -139,7 +151,11 @@ describe('a letter about an order [ACC-09]', () => {
     const rejected = (...lines: readonly OrderLine[]) => toldOf(placed(lines, { status: 'N' }));
     const older = lens('rejected', 'unreadable', { updatedAt: at(1) });
     const newer = lens('rejected', 'expired', { updatedAt: at(2) });
-    const told = (reason: string) => ['prescriptionRejected', 'order-7307966-rejected-4', { ...known, reason }];
+    const told = (reason: string) => [
+      'prescriptionRejected',
+      'order-7307966-rejected-4',
+      { ...known, reason, names: ['Marlowe'] },
+    ];
     expect(await rejected(older, newer)).toEqual([told('expired')]);
     expect(await rejected(newer, older)).toEqual([told('expired')]);
     expect(await rejected(older, lens('approved', null, { updatedAt: at(3) }))).toEqual([told('unreadable')]);

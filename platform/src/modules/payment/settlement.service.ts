@@ -1,5 +1,5 @@
 import type { Clock, Db, Trx } from '../../kernel';
-import type { Happening, Order } from '../order';
+import type { Happening, Order, PaidWith } from '../order';
 import { isMoving, isPayingAgain, openOf, openPayment, type OpenPayment, takeableOf } from './ledger.domain';
 import { refusalKey } from './payment.domain';
 import { paymentErrors } from './payment.errors';
@@ -7,6 +7,7 @@ import {
   addEntry,
   type LedgerRow,
   listEntries,
+  listInstructions,
   ordersWithPendingMovements,
   type PaymentInstruction,
   settleEntry,
@@ -176,6 +177,17 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
     /** Whether money of an order was received in cash: it goes back by bank transfer. */
     async isPaidInCash(trx: Trx, orderId: string): Promise<boolean> {
       return (await listEntries(trx, orderId)).some(({ method, kind }) => method === 'COD' && kind === 'capture');
+    },
+
+    /** What money goes back to, but for cash: the means that some of it was taken from. */
+    async paidWith(trx: Trx, orderId: string): Promise<readonly PaidWith[]> {
+      const taken = (await listEntries(trx, orderId)).filter(
+        ({ method, kind }) => method !== 'COD' && kind === 'capture',
+      );
+      const ids = new Set(taken.map((row) => row.pi_id));
+      return (await listInstructions(trx, orderId))
+        .filter((row) => ids.has(row.pi_id))
+        .map((row) => ({ method: row.method, digits: row.card_last_four ?? '' }));
     },
 
     /** Refuses (409) unless the gateway has paid all that it promised of an order. */

@@ -57,7 +57,8 @@ export function createMoneyBack({ settlement, letters, exchanges }: MoneyBackDep
       if (deliveryMinor > 0) await writeReturn(trx, found.rma_id, { delivery_minor: deliveryMinor });
       if (amountMinor > 0) {
         const byTransfer = await settlement.isPaidInCash(trx, order.orderId);
-        await letters.refunded(trx, order, { amountMinor, deliveryMinor, byTransfer }, found.rma_id);
+        const paidWith = await settlement.paidWith(trx, order.orderId);
+        await letters.refunded(trx, order, { amountMinor, deliveryMinor, byTransfer, paidWith }, found.rma_id);
       }
       const told = {
         names: sent.map((line) => sentName(line, arrival.wanted)),

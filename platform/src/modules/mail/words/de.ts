@@ -71,6 +71,7 @@ export const de: LetterWords = {
   prescriptionRejected: {
     subject: (order) => `Bestellung ${order}: Ihr Rezept wurde zurückgegeben`,
     lead: 'Unser Optiker konnte mit dem Rezept zu Ihrer Bestellung nicht arbeiten.',
+    madeFor: 'Rezept für',
     reason: {
       unreadable: 'Das Dokument ist nicht lesbar. Ein scharfes Foto bei Tageslicht genügt.',
       incomplete: 'Es fehlt etwas. Bitte geben Sie ein vollständiges Rezept an.',
@@ -105,6 +106,7 @@ export const de: LetterWords = {
     lead: (days) => `Ihre Bestellung hat uns verlassen. Lieferzeit: ${days}.`,
     collected: (days) =>
       `Ihre Bestellung ist auf dem Weg in die Filiale. Lieferzeit: ${days}. Bringen Sie die Bestellnummer mit.`,
+    goods: 'Das ist unterwegs',
     tracking: 'Sendungsnummer',
     follow: (number) => `Paket ${number} verfolgen`,
   },
@@ -128,6 +130,8 @@ export const de: LetterWords = {
     lead: (amount) => `Wir zahlen ${amount} zurück. Wann Sie das Geld sehen, hängt von Ihrer Bank ab.`,
     byTransfer: (amount) =>
       `Wir zahlen ${amount} per Überweisung zurück, da Sie bar bezahlt haben. Unser Kundenservice fragt Sie nach Ihrem Konto, falls das noch nicht geschehen ist.`,
+    to: 'Erstattung an',
+    card: (brand, digits) => `${brand} mit der Endung ${digits}`,
     delivery: (amount) => `Darin ist die Lieferung mit ${amount} enthalten, da die ganze Bestellung zurückkam.`,
   },
   returnAnnounced: {

@@ -71,6 +71,7 @@ export const en: LetterWords = {
   prescriptionRejected: {
     subject: (order) => `Order ${order}: your prescription was sent back`,
     lead: 'Our optician could not work with the prescription that came with your order.',
+    madeFor: 'Prescription for',
     reason: {
       unreadable: 'The document cannot be read. A sharp photo in daylight is enough.',
       incomplete: 'Something is missing from it. Please add a complete prescription.',
@@ -104,6 +105,7 @@ export const en: LetterWords = {
     subject: (order) => `Order ${order} is on its way`,
     lead: (days) => `Your order has left us. It takes ${days} to reach you.`,
     collected: (days) => `Your order has left for the store. It takes ${days} to get there. Bring the order number.`,
+    goods: 'What we sent',
     tracking: 'Tracking number',
     follow: (number) => `Follow parcel ${number}`,
   },
@@ -127,6 +129,8 @@ export const en: LetterWords = {
     lead: (amount) => `We pay back ${amount}. How soon you see it depends on your bank.`,
     byTransfer: (amount) =>
       `We pay back ${amount} by bank transfer, since you paid in cash. Our customer service asks you for your account, if it has not done so yet.`,
+    to: 'Paid back to',
+    card: (brand, digits) => `${brand} ending in ${digits}`,
     delivery: (amount) => `That includes ${amount} for delivery, since the whole order came back.`,
   },
   returnAnnounced: {

@@ -71,6 +71,7 @@ export const es: LetterWords = {
   prescriptionRejected: {
     subject: (order) => `Pedido ${order}: tu receta ha sido devuelta`,
     lead: 'Nuestro óptico no ha podido usar la receta de tu pedido.',
+    madeFor: 'Receta para',
     reason: {
       unreadable: 'El documento no se lee. Basta una foto nítida a la luz del día.',
       incomplete: 'Falta algo. Añade una receta completa.',
@@ -102,6 +103,7 @@ export const es: LetterWords = {
     subject: (order) => `El pedido ${order} está en camino`,
     lead: (days) => `Tu pedido ha salido. Plazo de entrega: ${days}.`,
     collected: (days) => `Tu pedido ha salido hacia la tienda. Plazo: ${days}. Lleva el número del pedido.`,
+    goods: 'Lo que hemos enviado',
     tracking: 'Número de seguimiento',
     follow: (number) => `Seguir el paquete ${number}`,
   },
@@ -125,6 +127,8 @@ export const es: LetterWords = {
     lead: (amount) => `Te devolvemos ${amount}. Cuándo lo ves depende de tu banco.`,
     byTransfer: (amount) =>
       `Te devolvemos ${amount} por transferencia, porque pagaste en efectivo. Atención al cliente te pide la cuenta, si aún no lo ha hecho.`,
+    to: 'Se devuelve a',
+    card: (brand, digits) => `${brand} terminada en ${digits}`,
     delivery: (amount) => `Incluye el envío, ${amount}: el pedido volvió entero.`,
   },
   returnAnnounced: {

@@ -73,6 +73,7 @@ export const fr: LetterWords = {
   prescriptionRejected: {
     subject: (order) => `Commande ${order} : votre ordonnance a été renvoyée`,
     lead: 'Notre opticien n’a pas pu utiliser l’ordonnance de votre commande.',
+    madeFor: 'Ordonnance pour',
     reason: {
       unreadable: 'Le document est illisible. Une photo nette à la lumière du jour suffit.',
       incomplete: 'Il manque quelque chose. Ajoutez une ordonnance complète.',
@@ -107,6 +108,7 @@ export const fr: LetterWords = {
     lead: (days) => `Votre commande est partie. Délai de livraison : ${days}.`,
     collected: (days) =>
       `Votre commande est partie pour le magasin. Délai : ${days}. Munissez-vous du numéro de commande.`,
+    goods: 'Ce que nous avons envoyé',
     tracking: 'Numéro de suivi',
     follow: (number) => `Suivre le colis ${number}`,
   },
@@ -130,6 +132,8 @@ export const fr: LetterWords = {
     lead: (amount) => `Nous vous remboursons ${amount}. Le délai dépend de votre banque.`,
     byTransfer: (amount) =>
       `Nous vous remboursons ${amount} par virement, puisque vous avez payé en espèces. Notre service client vous demande votre compte, si ce n’est déjà fait.`,
+    to: 'Remboursement sur',
+    card: (brand, digits) => `${brand} se terminant par ${digits}`,
     delivery: (amount) => `La livraison est comprise, soit ${amount} : toute la commande nous est revenue.`,
   },
   returnAnnounced: {

@@ -72,6 +72,7 @@ export const it: LetterWords = {
   prescriptionRejected: {
     subject: (order) => `Ordine ${order}: la tua ricetta è stata restituita`,
     lead: 'Il nostro ottico non ha potuto usare la ricetta del tuo ordine.',
+    madeFor: 'Ricetta per',
     reason: {
       unreadable: 'Il documento non si legge. Basta una foto nitida alla luce del giorno.',
       incomplete: 'Manca qualcosa. Aggiungi una ricetta completa.',
@@ -106,6 +107,7 @@ export const it: LetterWords = {
     lead: (days) => `Il tuo ordine è partito. Tempo di consegna: ${days}.`,
     collected: (days) =>
       `Il tuo ordine è partito per il negozio. Tempo di consegna: ${days}. Porta il numero dell’ordine.`,
+    goods: 'Cosa abbiamo spedito',
     tracking: 'Numero di tracciamento',
     follow: (number) => `Segui il pacco ${number}`,
   },
@@ -129,6 +131,8 @@ export const it: LetterWords = {
     lead: (amount) => `Ti rimborsiamo ${amount}. Quando lo vedi dipende dalla tua banca.`,
     byTransfer: (amount) =>
       `Ti rimborsiamo ${amount} con bonifico, perché hai pagato in contanti. Il servizio clienti ti chiede il conto, se non l’ha già fatto.`,
+    to: 'Rimborso su',
+    card: (brand, digits) => `${brand} che termina con ${digits}`,
     delivery: (amount) => `È compresa la consegna, ${amount}: l’ordine è tornato per intero.`,
   },
   returnAnnounced: {

@@ -71,6 +71,7 @@ export const pt: LetterWords = {
   prescriptionRejected: {
     subject: (order) => `Encomenda ${order}: a sua receita foi devolvida`,
     lead: 'O nosso ótico não conseguiu usar a receita da sua encomenda.',
+    madeFor: 'Receita para',
     reason: {
       unreadable: 'O documento não se lê. Basta uma fotografia nítida à luz do dia.',
       incomplete: 'Falta alguma coisa. Junte uma receita completa.',
@@ -103,6 +104,7 @@ export const pt: LetterWords = {
     subject: (order) => `A encomenda ${order} vai a caminho`,
     lead: (days) => `A sua encomenda saiu. Prazo de entrega: ${days}.`,
     collected: (days) => `A sua encomenda saiu para a loja. Prazo: ${days}. Leve o número da encomenda.`,
+    goods: 'O que enviámos',
     tracking: 'Número de seguimento',
     follow: (number) => `Seguir o pacote ${number}`,
   },
@@ -126,6 +128,8 @@ export const pt: LetterWords = {
     lead: (amount) => `Devolvemos ${amount}. Quando o vê depende do seu banco.`,
     byTransfer: (amount) =>
       `Devolvemos ${amount} por transferência bancária, porque pagou em dinheiro. O apoio ao cliente pede-lhe a conta, se ainda não o fez.`,
+    to: 'Devolução para',
+    card: (brand, digits) => `${brand} terminado em ${digits}`,
     delivery: (amount) => `Inclui a entrega, ${amount}: a encomenda voltou inteira.`,
   },
   returnAnnounced: {

@@ -1,0 +1,62 @@
+import { way, type Block } from './blocks';
+import type { LetterArticle, LetterGoods, ReceiptFacts } from './letterFacts';
+import type { Writing } from './writing';
+
+const counted = ({ quantity, name }: LetterArticle): string => `${quantity} × ${name}`;
+
+/** What was ordered and what it comes to. */
+export function receiptRows(facts: ReceiptFacts, { words, money, variant }: Writing): Block {
+  const word = words.orderReceived;
+  const amount = (minor: number): string => money(minor, facts.currency);
+  const optional = (label: string, minor: number) => (minor === 0 ? [] : [{ label, value: amount(minor) }]);
+  return {
+    block: 'rows',
+    rows: [
+      ...facts.goods.map((article) => ({
+        label: counted(article),
+        value: amount([article, ...(article.parts ?? [])].reduce((sum, { amountMinor }) => sum + amountMinor, 0)),
+        note: article.partNumber ? variant(article.partNumber) : '',
+        parts: (article.parts ?? []).map((part) => ({
+          label: part.quantity > 1 ? counted(part) : part.name,
+          value: amount(part.amountMinor),
+        })),
+      })),
+      ...optional(word.discount, facts.discountMinor),
+      { label: word.delivery, value: facts.deliveryMinor === 0 ? word.free : amount(facts.deliveryMinor) },
+      ...optional(word.fee, facts.feeMinor),
+      ...(facts.taxIncluded ? [] : optional(word.tax, facts.taxMinor)),
+      { label: word.total, value: amount(facts.totalMinor), strong: true },
+    ],
+  };
+}
+
+/** What a parcel holds, without amounts. */
+export function goodsBlocks(
+  { goods = [] }: { readonly goods?: readonly LetterGoods[] },
+  writing: Writing,
+): readonly Block[] {
+  const lines = goods.map((article) =>
+    [counted(article), article.partNumber ? writing.variant(article.partNumber) : ''].filter(Boolean).join(', '),
+  );
+  return lines.length > 0 ? [{ block: 'address', title: writing.words.orderShipped.goods, lines }] : [];
+}
+
+/** Where an order goes, or waits to be collected. */
+export function placeBlocks(
+  { address = [], collected }: { readonly address?: readonly string[]; readonly collected: boolean },
+  { words }: Writing,
+): readonly Block[] {
+  const { collectAt, deliverTo } = words.orderReceived;
+  return address.length > 0 ? [{ block: 'address', title: collected ? collectAt : deliverTo, lines: address }] : [];
+}
+
+/** Numbers of parcels, and the ways to their pages. */
+export function parcelBlocks(
+  { orderId, trackingNumbers }: { readonly orderId: string; readonly trackingNumbers: readonly string[] },
+  { words, links }: Writing,
+): readonly Block[] {
+  const { tracking: label, follow } = words.orderShipped;
+  const rows = trackingNumbers.map((value) => ({ label, value }));
+  const ways = trackingNumbers.map((number) => way(follow(number), links.parcel(orderId, number)));
+  return rows.length > 0 ? [{ block: 'rows', rows }, ...ways] : [];
+}
