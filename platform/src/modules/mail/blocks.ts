@@ -14,8 +14,9 @@ export interface Row {
   readonly strong?: boolean;
   /** What tells it from others of its name. */
   readonly note?: string;
-  /** What hangs on it, counted in its value. */
+  /** What hangs on it, each with its own value, and what all of it comes to. */
   readonly parts?: readonly Pick<Row, 'label' | 'value'>[];
+  readonly sum?: string;
 }
 
 /** What a letter says, before it is drawn. */

@@ -47,22 +47,23 @@ const SMALL = `font:400 14px/20px ${FONT};color:${LIGHT.soft}`;
 const table = (inside: string, more = ''): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"${more}>${inside}</table>`;
 
-/** What hangs on a row, on the line of the logo as lenses hang on their frame in the bag. */
-function under({ note, parts = [] }: Row): string {
-  const lines = parts.map((part) => `${safe(part.label)}, ${safe(part.value)}`).join('<br>');
-  return (
-    (note ? `<p class="soft" style="${SMALL};margin:0">${safe(note)}</p>` : '') +
-    (lines
-      ? `<p class="soft hang" style="${SMALL};margin:4px 0 0;padding-left:12px;border-left:2px solid ${LIGHT.sight}">${lines}</p>`
-      : '')
+/** What hangs on a row, on the line of the logo as lenses hang on their frame in the bag, and what it comes to with that. */
+function under({ parts = [], sum }: Row): string {
+  const amount = `style="${SMALL};padding:2px 0 2px 16px;text-align:right;white-space:nowrap;vertical-align:top"`;
+  const lines = parts.map(
+    (part) =>
+      `<tr><td class="soft hang" style="${SMALL};padding:2px 0 2px 12px;border-left:2px solid ${LIGHT.sight}">${safe(part.label)}</td><td class="soft" ${amount}>${safe(part.value)}</td></tr>`,
   );
+  const total = `<tr><td colspan="2" class="ink" style="${BODY};font-weight:600;padding:4px 0 8px;text-align:right">${safe(sum ?? '')}</td></tr>`;
+  return sum ? lines.join('') + total : lines.join('');
 }
 
 function row(of: Row): string {
-  const { label, value, strong = false } = of;
+  const { label, value, strong = false, note } = of;
   const weight = strong ? ';font-weight:600' : '';
   const cell = `class="ink line" style="${BODY}${weight};padding:8px 0;border-top:1px solid ${LIGHT.line};vertical-align:top`;
-  return `<tr><td ${cell}">${safe(label)}${under(of)}</td><td ${cell};padding-left:16px;text-align:right;white-space:nowrap">${safe(value)}</td></tr>`;
+  const told = note ? `<p class="soft" style="${SMALL};margin:0">${safe(note)}</p>` : '';
+  return `<tr><td ${cell}">${safe(label)}${told}</td><td ${cell};padding-left:16px;text-align:right;white-space:nowrap">${safe(value)}</td></tr>${under(of)}`;
 }
 
 function html(block: Block): string {

@@ -189,8 +189,8 @@ describe('letters', () => {
 
   it('name an article with its colour and size, and hang its lenses on it with one amount for both [ACC-09]', () => {
     const { text } = one('orderReceived', 'en-us');
-    expect(text).toContain('€1,228.98\n    Black ');
-    expect(text).toMatch(/\n {4}Single vision .*: €129\.00\n/);
+    expect(text).toContain('€1,099.98\n    Black ');
+    expect(text).toMatch(/\n {4}Single vision .*: €129\.00\n {4}€1,228\.98\n/);
   });
 
   it('name what is sent and where to, whose lenses wait, and what money goes back to [ACC-09]', () => {

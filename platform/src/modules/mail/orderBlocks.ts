@@ -1,26 +1,35 @@
-import { way, type Block } from './blocks';
+import { way, type Block, type Row } from './blocks';
 import type { LetterArticle, LetterGoods, ReceiptFacts } from './letterFacts';
 import type { Writing } from './writing';
 
 const counted = ({ quantity, name }: LetterArticle): string => `${quantity} × ${name}`;
 
+const variantOf = ({ partNumber }: LetterGoods, { variant }: Writing): string =>
+  partNumber ? variant(partNumber) : '';
+
+/** An article with its lenses, each at its own price, and one total for all. */
+function pairRow(article: LetterGoods, amount: (minor: number) => string): Row {
+  const { parts = [] } = article;
+  const row = { label: counted(article), value: amount(article.amountMinor) };
+  if (parts.length === 0) return row;
+  const label = (part: LetterArticle) => (part.quantity > 1 ? counted(part) : part.name);
+  return {
+    ...row,
+    parts: parts.map((part) => ({ label: label(part), value: amount(part.amountMinor) })),
+    sum: amount([article, ...parts].reduce((sum, { amountMinor }) => sum + amountMinor, 0)),
+  };
+}
+
 /** What was ordered and what it comes to. */
-export function receiptRows(facts: ReceiptFacts, { words, money, variant }: Writing): Block {
+export function receiptRows(facts: ReceiptFacts, writing: Writing): Block {
+  const { words, money } = writing;
   const word = words.orderReceived;
   const amount = (minor: number): string => money(minor, facts.currency);
   const optional = (label: string, minor: number) => (minor === 0 ? [] : [{ label, value: amount(minor) }]);
   return {
     block: 'rows',
     rows: [
-      ...facts.goods.map((article) => ({
-        label: counted(article),
-        value: amount([article, ...(article.parts ?? [])].reduce((sum, { amountMinor }) => sum + amountMinor, 0)),
-        note: article.partNumber ? variant(article.partNumber) : '',
-        parts: (article.parts ?? []).map((part) => ({
-          label: part.quantity > 1 ? counted(part) : part.name,
-          value: amount(part.amountMinor),
-        })),
-      })),
+      ...facts.goods.map((article) => ({ ...pairRow(article, amount), note: variantOf(article, writing) })),
       ...optional(word.discount, facts.discountMinor),
       { label: word.delivery, value: facts.deliveryMinor === 0 ? word.free : amount(facts.deliveryMinor) },
       ...optional(word.fee, facts.feeMinor),
@@ -35,9 +44,7 @@ export function goodsBlocks(
   { goods = [] }: { readonly goods?: readonly LetterGoods[] },
   writing: Writing,
 ): readonly Block[] {
-  const lines = goods.map((article) =>
-    [counted(article), article.partNumber ? writing.variant(article.partNumber) : ''].filter(Boolean).join(', '),
-  );
+  const lines = goods.map((article) => [counted(article), variantOf(article, writing)].filter(Boolean).join(', '));
   return lines.length > 0 ? [{ block: 'address', title: writing.words.orderShipped.goods, lines }] : [];
 }
 

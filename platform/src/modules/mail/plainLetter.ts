@@ -9,10 +9,11 @@ const oneLine = (text: string): string => text.replaceAll(/[^\S\u00a0\u202f]+/g,
 const titled = (label: string, text: string, tag: string): string =>
   `${labelled(oneLine(label), '', tag).trimEnd()}\n${text}`;
 
-function plainRow({ label, value, note, parts = [] }: Row, tag: string): string {
+function plainRow({ label, value, note, parts = [], sum }: Row, tag: string): string {
   const under = [
     ...(note ? [oneLine(note)] : []),
     ...parts.map((part) => labelled(oneLine(part.label), part.value, tag)),
+    ...(sum ? [sum] : []),
   ];
   return [labelled(oneLine(label), oneLine(value), tag), ...under.map((line) => `    ${line}`)].join('\n');
 }
