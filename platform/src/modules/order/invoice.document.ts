@@ -157,7 +157,8 @@ function drawInvoice(paper: Paper, order: Order, text: InvoiceWords, paid: reado
   };
 
   paper.fillColor(INK).fontSize(22).text('Sightline', { continued: false });
-  paper.fontSize(11).moveDown(0.5).text(text.title);
+  paper.fontSize(11).moveDown(0.5);
+  write(`${text.title} ${shownOrderNumber(order.orderId)}`);
   write(labelled(text.order, shownOrderNumber(order.orderId), text.locale));
   const placed = order.placedAt ?? order.updatedAt;
   const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(placed);
