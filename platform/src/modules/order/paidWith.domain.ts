@@ -1,5 +1,3 @@
-import type { RecordContext } from './order.record';
-
 /** One means that an order was paid with, as far as it may be named. */
 export interface PaidWith {
   readonly method: string;
@@ -32,7 +30,7 @@ export interface MeansWords {
 const CARD_DIGITS = /\d{4}$/;
 
 /** Means of payment by the read form of an order's instructions, whose card numbers are masked. */
-export function paidWithOf(instructions: RecordContext['instructions']): PaidWith[] {
+export function paidWithOf(instructions: readonly Readonly<Record<string, unknown>>[]): PaidWith[] {
   return instructions.map(({ payMethodId, protocolData }) => {
     const fields = protocolData as readonly { readonly name: string; readonly value: string }[] | undefined;
     const account = fields?.find(({ name }) => name === 'account')?.value ?? '';
