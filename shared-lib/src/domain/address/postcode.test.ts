@@ -76,10 +76,30 @@ describe('the postal code of an address', () => {
 
   it('is written as its country writes it, however it was typed, and left alone while it is not whole [SITE-07]', () => {
     expect(
-      ['gb wc2h9ha', 'gb m11ae', 'ca k1a0b1', 'nl 1012ab', 'ie d02x285', 'gb wc2h', 'gb not one'].map((typed) =>
-        cleanPostcode(typed.slice(0, 2), typed.slice(3)),
-      ),
-    ).toEqual(['WC2H 9HA', 'M1 1AE', 'K1A 0B1', '1012 AB', 'D02 X285', 'wc2h', 'not one']);
+      [
+        'gb wc2h9ha',
+        'gb m11ae',
+        'ca k1a0b1',
+        'nl 1012ab',
+        'ie d02x285',
+        'gb wc2h',
+        'gb not one',
+        'pt 1200 204',
+        'pt 1200204',
+        'us 060011234',
+      ].map((typed) => cleanPostcode(typed.slice(0, 2), typed.slice(3))),
+    ).toEqual([
+      'WC2H 9HA',
+      'M1 1AE',
+      'K1A 0B1',
+      '1012 AB',
+      'D02 X285',
+      'wc2h',
+      'not one',
+      '1200-204',
+      '1200-204',
+      '06001-1234',
+    ]);
   });
 
   it('is not judged where the form of the country is not known [SITE-07]', () => {

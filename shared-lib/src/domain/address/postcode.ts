@@ -29,13 +29,18 @@ export type PostcodeProblem =
 /** Signs after the blank of a postal code that has one. */
 const SECOND_PART: Readonly<Record<string, number>> = { gb: 3, ca: 3, ie: 4, nl: 2 };
 
-/** A postal code as its country writes it: without the blanks it was pasted with, with the one that belongs, in capitals (SITE-07). */
+/** Digits on both sides of a hyphen that is often left out, or typed as a blank. */
+const HYPHENED: Readonly<Record<string, RegExp>> = { pt: /^(\d{4})(\d{3})$/, us: /^(\d{5})(\d{4})$/ };
+
+/** A postal code as its country writes it: without the blanks it was pasted with, with the sign that belongs, in capitals (SITE-07). */
 export function cleanPostcode(country: string, typed: string): string {
   const code = country.toLowerCase();
   const form = FORMS[code];
   const short = typed.trim().replaceAll(/\s+/g, ' ');
   if (!form) return short;
   const packed = short.replaceAll(' ', '');
+  const hyphened = HYPHENED[code];
+  if (hyphened) return packed.replace(hyphened, '$1-$2');
   const second = SECOND_PART[code];
   if (!second) return packed;
   // Half a code, or none at all, stays as it was typed.
