@@ -25,6 +25,8 @@ interface KeptEntryProps {
   readonly name: string;
   /** Says of the default one that it is; null for the others. */
   readonly defaultMark?: string | null;
+  /** Where it leads, before what can be done to it. */
+  readonly way?: ReactNode;
   readonly onEdit?: () => void;
   /** What cannot be removed has no way to. */
   readonly onRemove?: () => void;
@@ -38,6 +40,7 @@ interface KeptEntryProps {
 export function KeptEntry({
   name,
   defaultMark = null,
+  way,
   onEdit,
   onRemove,
   onDefault,
@@ -70,6 +73,7 @@ export function KeptEntry({
         </Row>
       ) : (
         <Row>
+          {way}
           {onEdit ? action('Address.Edit', onEdit) : null}
           {onRemove ? (
             <Button

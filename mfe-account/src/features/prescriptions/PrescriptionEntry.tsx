@@ -4,11 +4,18 @@ import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
 import { KeptEntry } from '../../account/parts/KeptEntry';
 import { shownCalendarDay, shownDay } from '../../account/words/shownDay';
 import { RenameForm } from './RenameForm';
 import { ValuesTable } from './ValuesTable';
+
+const Until = styled.span`
+  &[data-expired] {
+    color: var(--bad);
+  }
+`;
 
 interface PrescriptionEntryProps {
   readonly kept: KeptPrescription;
@@ -47,17 +54,23 @@ export function PrescriptionEntry({ kept, framesHref, onChange, onRemove }: Pres
   }
   const isOwn = kept.prescriptionId.startsWith('p-');
   return (
-    <KeptEntry name={name} {...(isOwn ? { onEdit: () => setEditing(true), onRemove } : {})}>
-      <p className="small soft">{facts.join(' · ')}</p>
-      <ValuesTable values={kept.values} name={name} />
-      <p className={kept.expired ? 'bad' : 'soft'}>
-        {t(kept.expired ? 'Rx.Expired' : 'Rx.Until', { date: shownCalendarDay(kept.validUntil, tag) })}
-      </p>
-      <p>
+    <KeptEntry
+      name={name}
+      way={
         <TextLink href={framesHref} aria-label={labelled(t('Rx.Use'), name, tag)}>
           {t('Rx.Use')}
         </TextLink>
+      }
+      {...(isOwn ? { onEdit: () => setEditing(true), onRemove } : {})}
+    >
+      <p className="small soft">
+        <span>{facts.join(' · ')}</span>
+        {' · '}
+        <Until data-expired={kept.expired ? '' : undefined}>
+          {t(kept.expired ? 'Rx.Expired' : 'Rx.Until', { date: shownCalendarDay(kept.validUntil, tag) })}
+        </Until>
       </p>
+      <ValuesTable values={kept.values} name={name} />
     </KeptEntry>
   );
 }

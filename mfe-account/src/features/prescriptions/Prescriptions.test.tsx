@@ -48,11 +48,18 @@ describe('the prescriptions of an account', () => {
     expect(headings.filter((text) => text?.endsWith(' Doe'))).toEqual(['Ann Doe', 'Ben Doe']);
     const [table] = screen.getAllByRole('table', { name: 'Reading' });
     const [, right, left] = within(table!).getAllByRole('row');
-    expect(right).toHaveTextContent(/−1\.25−0\.5017031\.5$/);
-    expect(left).toHaveTextContent(/\+3\.75––32$/);
+    expect(right).toHaveTextContent(/−1\.25−0\.50170–31\.5\smm$/);
+    expect(left).toHaveTextContent(/\+3\.75–––32\smm$/);
     expect(screen.getAllByText('Written Jan 15, 2026 · Dr. Gray')).toHaveLength(2);
     expect(screen.getByText('Expired on Feb 28, 2024')).toBeInTheDocument();
     expect(screen.getAllByText('Valid until Jan 15, 2028')).toHaveLength(2);
+  });
+
+  it('tell one distance of both eyes once, and no eye has it for its own [RX-04]', async () => {
+    show([saved({ PD: { OD: '66', OS: '66' } })]);
+    const [, right, left] = within(await screen.findByRole('table', { name: 'Reading' })).getAllByRole('row');
+    expect(within(right!).getByRole('cell', { name: /^66\smm$/ })).toHaveAttribute('rowspan', '2');
+    expect(left).not.toHaveTextContent('66');
   });
 
   it('show prism and base where the paper has them, and no column otherwise [RX-04]', async () => {
@@ -63,7 +70,7 @@ describe('the prescriptions of an account', () => {
     const table = await screen.findByRole('table', { name: 'Prism' });
     const [, right, left] = within(table).getAllByRole('row');
     expect(right).toHaveTextContent(/1\.5 in/);
-    expect(left).toHaveTextContent(/–\s*(PD)?\s*32$/);
+    expect(left).toHaveTextContent(/–\s*(PD)?\s*32\smm$/);
     const plain = screen.getByRole('table', { name: 'Reading' });
     expect(within(plain).queryByRole('columnheader', { name: 'Prism' })).not.toBeInTheDocument();
   });

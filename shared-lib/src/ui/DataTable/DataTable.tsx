@@ -8,6 +8,8 @@ export interface DataColumn {
   /** The label again in plain words, for the stacked form on small screens. */
   readonly shortLabel?: string;
   readonly numeric?: boolean;
+  /** One value stands for all rows: that of the first, across them. */
+  readonly shared?: boolean;
 }
 
 export interface DataRow {
@@ -55,18 +57,21 @@ export function DataTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, header, cells }) => (
+          {rows.map(({ id, header, cells }, index) => (
             <tr key={id}>
               <th scope="row">{header}</th>
-              {columns.map(({ id: column, label, shortLabel, numeric }) => (
-                <td
-                  key={column}
-                  data-label={shortLabel ?? (typeof label === 'string' ? label : undefined)}
-                  data-numeric={numeric ? '' : undefined}
-                >
-                  {cells[column]}
-                </td>
-              ))}
+              {columns.map(({ id: column, label, shortLabel, numeric, shared }) =>
+                shared && index > 0 ? null : (
+                  <td
+                    key={column}
+                    rowSpan={shared ? rows.length : undefined}
+                    data-label={shortLabel ?? (typeof label === 'string' ? label : undefined)}
+                    data-numeric={numeric ? '' : undefined}
+                  >
+                    {cells[column]}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

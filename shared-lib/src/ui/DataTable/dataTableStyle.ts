@@ -17,7 +17,8 @@ export const Root = styled.div`
     vertical-align: middle;
     font-variant-numeric: tabular-nums;
   }
-  & tbody tr:last-child > * {
+  & tbody tr:last-child > *,
+  & td[rowspan] {
     border-bottom: 0;
   }
   & thead th {
