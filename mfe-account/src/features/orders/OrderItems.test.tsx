@@ -70,6 +70,29 @@ describe('the items of an order', () => {
     expect(within(items).queryAllByText(/^(Paid|On its way) back/)).toHaveLength(1);
   });
 
+  it('tell what was paid back below the total, and what the order then comes to [ORD-02] [RET-02]', async () => {
+    const moved = (name: string, amount: string) => ({ ...event(name), amount });
+    show({ x_timeline: [moved('refunded', '100.00'), moved('refunded', '14.80'), moved('paid', '156.40')] });
+    const [back, total] = (await screen.findAllByRole('definition')).slice(-2);
+    expect(back).toHaveTextContent('−$114.80');
+    expect(total).toHaveTextContent('$41.60');
+    expect(screen.getByText('New total')).toBeInTheDocument();
+  });
+
+  it('leave out what an order comes to that was not paid in full [ORD-02]', async () => {
+    show({ x_timeline: [{ ...event('refunded'), amount: '14.80' }] });
+    expect(await screen.findByText('−$14.80')).toBeInTheDocument();
+    expect(screen.queryByText('New total')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Prescription needed', 'missing', 'warn'],
+    ['Prescription sent back, another one is needed', 'rejected', 'bad'],
+  ])('say “%s” in the tone of the list of orders [ORD-01] [RX-07]', async (words, state, tone) => {
+    show({ orderItem: [wireLine({ x_prescriptionState: state })] });
+    expect(await screen.findByText(words)).toHaveAttribute('data-tone', tone);
+  });
+
   it('say of what was exchanged that it was, not that it was paid back [RET-02]', async () => {
     const back = wireLine({ orderItemExtendAttribute: attributes({ RMAItemStatus: 'REF' }) });
     const instead = wireLine({

@@ -1,11 +1,11 @@
-import { INSURANCE_CODE, cartEntries, cartTotals } from '@sightline/shared-lib/domain/cart';
+import { cartEntries } from '@sightline/shared-lib/domain/cart';
 import { lensLookOf, readContactLens } from '@sightline/shared-lib/domain/lens';
-import { formatDiscount, formatMoney } from '@sightline/shared-lib/domain/money';
-import { isFreeOfCharge, orderAttributes, type Order } from '@sightline/shared-lib/domain/order';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
+import { isFreeOfCharge, type Order } from '@sightline/shared-lib/domain/order';
 import { isCard } from '@sightline/shared-lib/domain/payment';
 import type { Translate } from '@sightline/shared-lib/contracts';
 import { dynamicKey, useTranslation } from '@sightline/shared-lib/runtime';
-import { EyeRows, Heading, Totals, type TotalsRow } from '@sightline/shared-lib/ui';
+import { EyeRows, Heading } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { GoodsName } from '../../account/parts/GoodsName';
@@ -14,7 +14,9 @@ import type { GoodsByPart } from '../../account/reading/lineGoods';
 import { contactLensWords, lensesWords } from '../../account/words/lensesWords';
 import { isExchange, lineReturn } from '../../account/reading/returnFacts';
 import { DeliveredTo } from './DeliveredTo';
-import { lensStateWords } from './lensState';
+import { lensStateOf } from './lensState';
+import { OrderTotals } from './OrderTotals';
+import { toned } from './StatusDot';
 
 const Lines = styled.ul`
   display: grid;
@@ -29,50 +31,12 @@ const Lines = styled.ul`
   & .amount {
     font-variant-numeric: tabular-nums;
   }
+  ${toned}
 `;
 
 const Facts = styled.div`
   margin-top: 16px;
 `;
-
-/** What the insurer pays has a row of its own. */
-const isShoppersOwn = ({ code }: { readonly code: string }) => code !== INSURANCE_CODE;
-
-function rowsOf(order: Order, t: Translate, tag: string): readonly TotalsRow[] {
-  const totals = cartTotals(order);
-  const { taxes, insurance } = orderAttributes(order.extendedAttributes, order.currency);
-  const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, tag);
-  const tax: readonly TotalsRow[] =
-    taxes.length > 0
-      ? taxes.map(({ name, amount }) => ({ key: `tax-${name}`, term: name, amount: money(amount) }))
-      : totals.tax.minor === 0
-        ? []
-        : [{ key: 'tax', term: t('Orders.Total.Tax'), amount: money(totals.tax) }];
-  return [
-    { key: 'products', term: t('Orders.Total.Products'), amount: money(totals.products) },
-    ...totals.discounts
-      .filter((one) => isShoppersOwn(one) && one.amount.minor !== 0)
-      .map(({ code, amount }) => ({
-        key: `discount-${code}`,
-        term: t('Orders.Total.Code', { code }),
-        amount: formatDiscount(amount, tag),
-        tone: 'sight' as const,
-      })),
-    ...(insurance?.totalAdjustment
-      ? [{ key: 'insurance', term: t('Orders.Total.Insurance'), amount: money(insurance.totalAdjustment) }]
-      : []),
-    {
-      key: 'delivery',
-      term: t('Orders.Total.Delivery'),
-      amount: totals.shipping.minor === 0 ? t('Orders.Total.Free') : money(totals.shipping),
-    },
-    ...(totals.surcharge.minor > 0
-      ? [{ key: 'cash', term: t('Orders.Total.CashFee'), amount: money(totals.surcharge) }]
-      : []),
-    ...tax,
-    { key: 'total', term: t('Orders.Total.Total'), amount: money(totals.total), tone: 'total' },
-  ];
-}
 
 function paidWith(order: Order, t: Translate): readonly string[] {
   if (isFreeOfCharge(order.orderStatus, order.timeline)) return [t('Orders.NotCharged')];
@@ -104,7 +68,7 @@ export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
       <Lines>
         {entries.map((entry) => {
           const { line, rx } = entry;
-          const lensState = lensStateWords(entry, entries, order, t, tag);
+          const lensState = lensStateOf(entry, entries, order, t, tag);
           const back = lineReturn(line, order);
           const known = goods[line.partNumber];
           const name = known ? `${known.brand} ${known.name}`.trim() : line.name || line.partNumber;
@@ -132,7 +96,7 @@ export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
                 )}
                 {isExchange(line) ? <p className="small">{t('Orders.Exchanged')}</p> : null}
                 {back ? (
-                  <p className="small">
+                  <p className="small" data-tone={back.state === 'REF' ? 'good' : undefined}>
                     {[
                       t(dynamicKey(`Returns.State.${back.state}`)),
                       line.quantity > 1 ? t('Returns.Of', { count: back.pieces, all: line.quantity }) : '',
@@ -141,14 +105,18 @@ export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
                       .join(', ')}
                   </p>
                 ) : null}
-                {lensState ? <p className="small">{lensState}</p> : null}
+                {lensState ? (
+                  <p className="small" data-tone={lensState.tone}>
+                    {lensState.words}
+                  </p>
+                ) : null}
               </div>
               <span className="amount">{formatMoney(rx?.rxPrice ?? line.orderItemPrice, tag)}</span>
             </li>
           );
         })}
       </Lines>
-      <Totals rows={rowsOf(order, t, tag)} />
+      <OrderTotals order={order} />
       <Facts className="small soft">
         {paidWith(order, t).map((words) => (
           <p key={words}>{words}</p>

@@ -1,8 +1,24 @@
 import type { OrderSummary } from '@sightline/shared-lib/domain/order';
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { statusWords } from './statusWords';
+
+/** The colours of what is said with a tone. */
+export const toned = css`
+  &[data-tone='warn'],
+  & [data-tone='warn'] {
+    color: var(--warn);
+  }
+  &[data-tone='good'],
+  & [data-tone='good'] {
+    color: var(--good);
+  }
+  &[data-tone='bad'],
+  & [data-tone='bad'] {
+    color: var(--bad);
+  }
+`;
 
 const Root = styled.span`
   display: inline-flex;
@@ -18,15 +34,7 @@ const Root = styled.span`
     border-radius: 50%;
     background: currentColor;
   }
-  &[data-tone='warn'] {
-    color: var(--warn);
-  }
-  &[data-tone='good'] {
-    color: var(--good);
-  }
-  &[data-tone='bad'] {
-    color: var(--bad);
-  }
+  ${toned}
   &[data-tone='quiet'] {
     color: var(--ink-3);
   }
