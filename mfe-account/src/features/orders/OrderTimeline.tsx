@@ -2,7 +2,7 @@ import { formatMoney } from '@sightline/shared-lib/domain/money';
 import type { TimedEvent } from '@sightline/shared-lib/domain/order';
 import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Heading } from '@sightline/shared-lib/ui';
+import { Heading, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { shownMoment } from '../../account/words/shownDay';
@@ -13,15 +13,19 @@ const Root = styled.section`
     border-top: 1px solid var(--line);
   }
   & li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    display: grid;
     gap: 2px 16px;
     padding: 10px 0;
     border-bottom: 1px solid var(--line);
   }
   & time {
     font-variant-numeric: tabular-nums;
+  }
+  ${media.sm} {
+    & li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: baseline;
+    }
   }
 `;
 
