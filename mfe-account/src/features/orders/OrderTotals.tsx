@@ -1,9 +1,14 @@
-import { INSURANCE_CODE, cartTotals } from '@sightline/shared-lib/domain/cart';
+import { INSURANCE_CODE, cartTotals, isVatIncluded } from '@sightline/shared-lib/domain/cart';
 import type { Translate } from '@sightline/shared-lib/contracts';
 import { formatDiscount, formatMoney, negate, subtract, sum } from '@sightline/shared-lib/domain/money';
 import { orderAttributes, type Order, type OrderEvent } from '@sightline/shared-lib/domain/order';
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Totals, type TotalsRow } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+const Included = styled.p`
+  margin-top: 8px;
+`;
 
 /** What moved between shopper and shop, as the platform's book of payments has it. */
 const moved = ({ timeline, currency }: Order, event: Extract<OrderEvent, 'paid' | 'refunded'>) =>
@@ -41,7 +46,7 @@ function rowsOf(order: Order, t: Translate, tag: string): readonly TotalsRow[] {
         ? []
         : [{ key: 'tax', term: t('Orders.Total.Tax'), amount: money(totals.tax) }];
   return [
-    { key: 'products', term: t('Orders.Total.Products'), amount: money(totals.products) },
+    { key: 'products', term: t('Orders.Total.Subtotal'), amount: money(totals.products) },
     ...totals.discounts
       .filter((one) => isShoppersOwn(one) && one.amount.minor !== 0)
       .map(({ code, amount }) => ({
@@ -70,5 +75,13 @@ function rowsOf(order: Order, t: Translate, tag: string): readonly TotalsRow[] {
 /** What an order came to, and what of it was paid back (ORD-02). */
 export function OrderTotals({ order }: { readonly order: Order }) {
   const { t, tag } = useTranslation();
-  return <Totals rows={rowsOf(order, t, tag)} />;
+  const { site } = useServices();
+  return (
+    <>
+      <Totals rows={rowsOf(order, t, tag)} />
+      {order.totalSalesTax.minor === 0 && isVatIncluded(site.country) ? (
+        <Included className="small soft">{t('Orders.Total.TaxIncluded')}</Included>
+      ) : null}
+    </>
+  );
 }
