@@ -19,6 +19,11 @@ export const KeptList = styled.ul`
   }
 `;
 
+/** Below the name, of which it is no part. */
+const Mark = styled.span`
+  display: block;
+`;
+
 const focus = (element: HTMLElement | null) => element?.focus();
 
 interface KeptEntryProps {
@@ -31,6 +36,8 @@ interface KeptEntryProps {
   /** What cannot be removed has no way to. */
   readonly onRemove?: () => void;
   readonly onDefault?: () => void;
+  /** Words of it, which go with what it is. */
+  readonly makeDefault?: TextKey;
   /** It has just been made the default one: where it stands now, its name has the focus and says so, since what was pressed is gone. */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
@@ -44,6 +51,7 @@ export function KeptEntry({
   onEdit,
   onRemove,
   onDefault,
+  makeDefault = 'Address.MakeDefault',
   takesFocus = false,
   children,
 }: KeptEntryProps) {
@@ -58,7 +66,12 @@ export function KeptEntry({
     <li>
       <Heading level={2} size="t2" tabIndex={-1} ref={takesFocus ? focus : undefined}>
         {name}
-        {defaultMark === null ? null : <span className="small soft"> · {defaultMark}</span>}
+        {defaultMark === null ? null : (
+          <>
+            <span className="vh"> · </span>
+            <Mark className="small soft">{defaultMark}</Mark>
+          </>
+        )}
       </Heading>
       {children}
       {question === 'open' ? (
@@ -75,6 +88,7 @@ export function KeptEntry({
         <Row>
           {way}
           {onEdit ? action('Address.Edit', onEdit) : null}
+          {onDefault && defaultMark === null ? action(makeDefault, onDefault) : null}
           {onRemove ? (
             <Button
               variant="text"
@@ -85,7 +99,6 @@ export function KeptEntry({
               {t('Address.Remove')}
             </Button>
           ) : null}
-          {onDefault && defaultMark === null ? action('Address.MakeDefault', onDefault) : null}
         </Row>
       )}
     </li>

@@ -60,7 +60,7 @@ describe('the address book', () => {
     });
     await user.click(button);
     await screen.findByRole('button', { name: 'Make default: Home' });
-    expect(screen.getByRole('heading', { name: 'Work · default' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Work · Default address' })).toHaveFocus();
   });
 
   it('calls an address that came from a guest’s order by its street, and asks the platform by its key [ACC-02] [AUTH-09]', async () => {

@@ -28,9 +28,15 @@ function open(handlers: FakeHandlers) {
 describe('saved cards in the account', () => {
   it('are listed with the one offered first, and the ended one says so [ACC-04]', async () => {
     open({ [`GET ${WALLET}`]: two });
-    expect(await screen.findByRole('heading', { name: /Visa ending in 1111 · offered first/ })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: /Visa ending in 1111 · Default card/ })).toBeInTheDocument();
     expect(screen.getByText('Ended in 12/2020')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Make default: Visa ending in 1111' })).toBeNull();
+  });
+
+  it('say of one that ends this month that it does [ACC-04]', async () => {
+    const month = { ...card('w-1', '1111', true), expireMonth: '04', expireYear: '2026' };
+    open({ [`GET ${WALLET}`]: { recordTotalCount: 1, wallet: [month] } });
+    expect(await screen.findByText('Ends this month, 04/2026')).toBeInTheDocument();
   });
 
   it('can be made the default one [ACC-04]', async () => {
@@ -52,7 +58,7 @@ describe('saved cards in the account', () => {
     });
     await userEvent.click(button);
     await screen.findByRole('button', { name: 'Make default: Visa ending in 1111' });
-    expect(screen.getByRole('heading', { name: /^Visa ending in 4242 · offered first/ })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: /^Visa ending in 4242 · Default card/ })).toHaveFocus();
   });
 
   it('are added below a heading that takes the focus, before the fields of the card [ACC-04] [SITE-10]', async () => {

@@ -1,4 +1,5 @@
 import { removeWalletCard, setDefaultWalletCard } from '@sightline/shared-lib/api/wallet';
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import type { WalletCard } from '@sightline/shared-lib/domain/person';
 import { isExpiryValid } from '@sightline/shared-lib/domain/payment';
 import { Fragment, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
@@ -107,16 +108,27 @@ interface CardEntryProps {
   readonly takesFocus: boolean;
 }
 
+/** Whether it ended, ends this month, or is good for longer. */
+function expiryKey({ expireMonth, expireYear }: WalletCard, now: number): TextKey {
+  if (!isExpiryValid(expireMonth, expireYear, now)) return 'Wallet.Ended';
+  const next = new Date(now);
+  next.setUTCMonth(next.getUTCMonth() + 1, 1);
+  return isExpiryValid(expireMonth, expireYear, next.getTime()) ? 'Wallet.Until' : 'Wallet.Ending';
+}
+
 function CardEntry({ card, ...actions }: CardEntryProps) {
   const { t } = useTranslation();
   const { now } = useServices();
   const name = t('Wallet.Card', { brand: BRANDS[card.brand] ?? card.brand, digits: card.maskedNumber.slice(-4) });
   const until = { month: card.expireMonth, year: card.expireYear };
   return (
-    <KeptEntry name={name} defaultMark={card.isDefault ? t('Wallet.Default') : null} {...actions}>
-      <p className="soft">
-        {t(isExpiryValid(card.expireMonth, card.expireYear, now) ? 'Wallet.Until' : 'Wallet.Ended', until)}
-      </p>
+    <KeptEntry
+      name={name}
+      defaultMark={card.isDefault ? t('Wallet.Default') : null}
+      makeDefault="Wallet.MakeDefault"
+      {...actions}
+    >
+      <p className="soft">{t(expiryKey(card, now), until)}</p>
     </KeptEntry>
   );
 }
