@@ -1,7 +1,7 @@
 import { listOrderHistory, readOrder } from '@sightline/shared-lib/api/order';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 import { cartEntries, lineIdsOf, type CartEntry } from '@sightline/shared-lib/domain/cart';
-import { readContactLens } from '@sightline/shared-lib/domain/lens';
+import { readContactLens, type ContactLensPrescription } from '@sightline/shared-lib/domain/lens';
 
 import { readGoods, type Catalogue, type LineGoods } from './lineGoods';
 
@@ -16,6 +16,8 @@ export interface Eyewear {
   readonly orderId: string;
   readonly placedDate: string;
   readonly entry: CartEntry;
+  /** Its contact lenses; null for anything else. */
+  readonly eyes: ContactLensPrescription | null;
   /** The lines that belong together. */
   readonly orderItemIds: readonly string[];
   /** Null for what the catalogue no longer has. */
@@ -28,6 +30,33 @@ export interface EyewearPage {
   readonly next: number | null;
 }
 
+type Bought = Omit<Eyewear, 'goods'>;
+
+/** Two lines of one order with the lenses of one eye each are one thing to wear. */
+function paired(bought: readonly Bought[]): readonly Bought[] {
+  return bought.reduce<readonly Bought[]>((before, one) => {
+    const { eyes } = one;
+    const other = eyes
+      ? before.find(
+          (known) =>
+            known.orderId === one.orderId &&
+            known.entry.line.partNumber === one.entry.line.partNumber &&
+            known.eyes !== null &&
+            (known.eyes.right === null) !== (eyes.right === null) &&
+            (known.eyes.left === null) !== (eyes.left === null),
+        )
+      : undefined;
+    if (!eyes || !other?.eyes) return [...before, one];
+    const both = {
+      right: other.eyes.right ?? eyes.right,
+      left: other.eyes.left ?? eyes.left,
+      dominance: other.eyes.dominance || eyes.dominance,
+    };
+    const pair = { ...other, eyes: both, orderItemIds: [...other.orderItemIds, ...one.orderItemIds] };
+    return before.map((known) => (known === other ? pair : known));
+  }, []);
+}
+
 /** What was bought with lenses, newest first; pages of the history without any are passed over (ACC-06). */
 export async function readEyewear(
   client: PlatformClient,
@@ -37,9 +66,17 @@ export async function readEyewear(
     const { orders, total } = await listOrderHistory(client, { pageNumber: page, pageSize: PAGE_SIZE }, QUIET);
     const whole = await Promise.all(orders.map(({ orderId }) => readOrder(client, { orderId }, QUIET)));
     const found = whole.flatMap(({ orderId, placedDate, lines }) =>
-      cartEntries(lines, () => null)
-        .filter(({ rx, line }) => rx !== null || readContactLens(line) !== null)
-        .map((entry) => ({ orderId, placedDate, entry, orderItemIds: lineIdsOf(entry) })),
+      paired(
+        cartEntries(lines, () => null)
+          .map((entry) => ({
+            orderId,
+            placedDate,
+            entry,
+            eyes: readContactLens(entry.line),
+            orderItemIds: lineIdsOf(entry),
+          }))
+          .filter(({ entry, eyes }) => entry.rx !== null || eyes !== null),
+      ),
     );
     const next = page * PAGE_SIZE < total ? page + 1 : null;
     if (found.length === 0 && next !== null && next < pageNumber + MOST_PAGES) continue;

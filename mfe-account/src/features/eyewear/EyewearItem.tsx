@@ -1,4 +1,4 @@
-import { lensLookOf, readContactLens } from '@sightline/shared-lib/domain/lens';
+import { lensLookOf } from '@sightline/shared-lib/domain/lens';
 import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, EyeRows, Note, Row, media } from '@sightline/shared-lib/ui';
@@ -56,14 +56,13 @@ interface EyewearItemProps {
 
 /** One thing that was bought with lenses, and what can be done with it (ACC-06). */
 export function EyewearItem({ bought, prescription }: EyewearItemProps) {
-  const { orderId, placedDate, entry, orderItemIds, goods } = bought;
+  const { orderId, placedDate, entry, eyes, orderItemIds, goods } = bought;
   const { line, rx } = entry;
   const { commands, reportFailure } = useServices();
   const { t, tag } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState<{ readonly tone: 'warn' | 'bad'; readonly words: string } | null>(null);
   const name = goods ? `${goods.brand} ${goods.name}`.trim() : line.name || line.partNumber;
-  const eyes = readContactLens(line);
   const again = async () => {
     if (busy) return;
     setBusy(true);

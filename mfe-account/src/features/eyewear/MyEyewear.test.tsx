@@ -123,6 +123,23 @@ describe('my eyewear', () => {
     expect(await screen.findByText('Too few are left, or none.')).toBeInTheDocument();
   });
 
+  it('shows contact lenses of both eyes as one, and puts both into the bag again [ACC-06] [RX-20]', async () => {
+    const data = (eyes: object) => attributes({ contactLensData: JSON.stringify(eyes) });
+    const right = { ...lenses, orderItemId: '5', orderItemExtendAttribute: data({ right: { power: '-2.00' } }) };
+    const again = wireLine({ ...right, orderItemId: '6', partNumber: 'OTHER', description: 'Other' });
+    const { services, user } = show(
+      [lenses, right, again],
+      { [PRODUCTS]: { contents: [{ ...frame, partNumber: 'BOX', name: 'Lacrima 30', manufacturer: '' }] } },
+      { 'cart.again': () => ({ ok: true, asksPrescription: false }) },
+    );
+    expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(2);
+    expect(screen.getByText('power −1.25, 1 box').closest('li')).toHaveTextContent('power −2.00, 1 box');
+    await user.click(screen.getByRole('button', { name: 'Buy again: Lacrima 30' }));
+    await waitFor(() =>
+      expect(services.commands.runs).toEqual([['cart.again', { fromOrderId: '4018227', orderItemIds: ['4', '5'] }]]),
+    );
+  });
+
   it('opens the configurator for the frame while it is sold [ACC-06] [RX-10]', async () => {
     const { services, user } = show(glasses, {}, { 'lenses.configure': () => null });
     await user.click(await screen.findByRole('button', { name: 'Choose new lenses: Norvane Ordora' }));
