@@ -27,9 +27,11 @@ export function DeliveredTo({ order: { orderId, lines, canChangeAddress }, onCha
     <>
       {place ? <p>{t('Orders.To', { place })}</p> : null}
       {canChangeAddress ? (
-        <Button variant="text" onClick={() => setOpen(true)}>
-          {t('Orders.Address.Change')}
-        </Button>
+        <div className="screen-only">
+          <Button variant="text" onClick={() => setOpen(true)}>
+            {t('Orders.Address.Change')}
+          </Button>
+        </div>
       ) : null}
       <Dialog open={isOpen} title={t('Orders.Address.Title')} onDismiss={() => setOpen(false)}>
         {isOpen ? (

@@ -75,7 +75,7 @@ export function OrderActions({ order, onCancelled }: OrderActionsProps) {
 
   return (
     <>
-      <div>
+      <div className="screen-only">
         <Ways>
           {order.lookedUp || isFreeOfCharge(order.orderStatus, order.timeline) ? null : (
             <Button variant="text" busy={busy === 'invoice'} onClick={() => void invoice()}>

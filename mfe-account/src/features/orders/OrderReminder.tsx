@@ -59,7 +59,7 @@ function Offered({ order, goods }: Pick<WholeOrder, 'order' | 'goods'>) {
     again();
   };
   return (
-    <section>
+    <section className="screen-only">
       <Stack gap={3}>
         <Heading level={2} size="t1">
           {t('Reminders.OfOrder')}

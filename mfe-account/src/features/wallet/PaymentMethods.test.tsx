@@ -34,9 +34,9 @@ describe('saved cards in the account', () => {
   });
 
   it('say of one that ends this month that it does [ACC-04]', async () => {
-    const month = { ...card('w-1', '1111', true), expireMonth: '04', expireYear: '2026' };
+    const month = { ...card('w-1', '1111', true), expireMonth: '05', expireYear: '2026' };
     open({ [`GET ${WALLET}`]: { recordTotalCount: 1, wallet: [month] } });
-    expect(await screen.findByText('Ends this month, 04/2026')).toBeInTheDocument();
+    expect(await screen.findByText('Ends this month, 05/2026')).toBeInTheDocument();
   });
 
   it('can be made the default one [ACC-04]', async () => {

@@ -94,6 +94,10 @@ const Body = styled.div`
   & > .account-lead {
     margin: -12px 0 24px;
   }
+  /* On paper nothing stands beside it. */
+  @media print {
+    grid-column: 1 / -1;
+  }
 `;
 
 /** The account area: sections left, the one asked for right; signing in happens in its place (ACC-01, ROUTE-03). */

@@ -89,6 +89,8 @@ const shared = [
   '.link{padding:6px 0 1px;margin:-6px 0 -1px;text-decoration:underline 1px var(--line-2);text-underline-offset:.32em;cursor:pointer}.link:hover{text-decoration-color:currentColor}',
   '.frame-sign>path{stroke-width:1.25;vector-effect:non-scaling-stroke}',
   '.num{font-variant-numeric:tabular-nums}.soft{color:var(--ink-2)}.strong{font-weight:500}',
+  // On paper there is only what a page is about.
+  '@media print{#sl-header,footer,nav,.screen-only{display:none!important}}',
   ':focus-visible{outline:2px solid var(--focus);outline-offset:2px}',
   '@keyframes draw{from{transform:scaleX(0)}}@keyframes show{from{visibility:hidden}}',
   '@media(prefers-reduced-motion:reduce){*,:before,:after,::backdrop{animation-duration:80ms!important;animation-iteration-count:1!important;transition-duration:80ms!important;transition-property:opacity!important;scroll-behavior:auto!important}}',
