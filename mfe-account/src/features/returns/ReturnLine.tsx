@@ -24,8 +24,9 @@ const Root = styled.li`
     grid-column: 1 / -1;
     display: grid;
     gap: 16px;
-    max-width: 34em;
-    padding: 8px 0 12px;
+    max-width: calc(34em + 34px);
+    /* Below the name, past the tick. */
+    padding: 8px 0 12px 34px;
   }
 `;
 

@@ -160,7 +160,7 @@ function ReturnForm({
     <Form onSubmit={form.submit(send)}>
       {form.summary}
       <fieldset>
-        <legend className="t2">{t('Returns.Which')}</legend>
+        <legend className="strong">{t('Returns.Which')}</legend>
         <ul>
           {things.map((line) => (
             <ReturnLine
