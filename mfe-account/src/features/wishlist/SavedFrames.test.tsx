@@ -99,6 +99,23 @@ describe('the wish list', () => {
     });
   });
 
+  it('says of what is wholly sold out that it is, and leads to being told when it is back [ACC-05] [CAT-08]', async () => {
+    const flag = (identifier: string, value: string) => ({ identifier, values: [{ identifier: value, value }] });
+    const product = {
+      partNumber: 'A',
+      name: 'Frame A',
+      seo: { href: '/f' },
+      attributes: [flag('ROXABLE', 'True'), flag('LX_SOLDOUT', 'TRUE')],
+      price: [{ usage: 'Offer', value: '164.00', currency: 'USD' }],
+      items: ['A-01', 'A-02'].map((size) => ({ partNumber: size, buyable: 'true' })),
+    };
+    await show(['A'], { [PRODUCTS]: { contents: [product], total: 1 } });
+    expect(await screen.findByText('Sold out')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Tell me when it is back: Frame A' })).toHaveAttribute('href', '/f');
+    expect(screen.queryByRole('link', { name: /^Choose a size/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Choose lenses|Add to bag)/ })).not.toBeInTheDocument();
+  });
+
   it('keeps what is saved when the catalogue does not answer, and tries again when asked [ACC-05] [SITE-15]', async () => {
     const { services, user } = await show(['A-01'], {
       [PRODUCTS]: () => {

@@ -7,6 +7,7 @@ import {
   isAddToCartEnabled,
   isEyewear,
   isRoxable,
+  isSoldOut,
   modelName,
   outlineOf,
   pictureOfView,
@@ -59,17 +60,30 @@ export function WishTile({ product, Heart }: WishTileProps) {
   const name = modelName(product, brand);
   const template = pictureTemplate(picture?.url ?? product.thumbnail);
   const width = picture?.widthMm ?? frontWidth(measured);
-  const canHaveLenses = price !== null && site.config.addPrescriptionLenses && isRoxable(attributes);
+  const isGone = isSoldOut(attributes);
+  const canHaveLenses = !isGone && price !== null && site.config.addPrescriptionLenses && isRoxable(attributes);
   const buyable = product.items.filter((item) => item.buyable);
   // Of several sizes the shopper chooses one on the article's page.
-  const canBeAdded = price !== null && isAddToCartEnabled(productTypeOf(product));
+  const canBeAdded = !isGone && price !== null && isAddToCartEnabled(productTypeOf(product));
   const [only] = canBeAdded && buyable.length === 1 ? buyable : [];
   const hasSizes = canBeAdded && buyable.length > 1;
+  const onItsPage = (label: string) => (
+    <ButtonLink
+      variant="outlined"
+      size="small"
+      wide
+      href={navigation.localise(product.url)}
+      aria-label={labelled(label, name, tag)}
+    >
+      {label}
+    </ButtonLink>
+  );
   return (
     <ProductTile
       href={navigation.localise(product.url)}
       name={name}
       brand={brand}
+      badge={isGone ? { text: t('Wishlist.SoldOut'), tone: 'warn' } : undefined}
       picture={
         template
           ? { src: template, widths: WIDTHS, formats: ['avif', 'webp'], width: 100, height: hangs ? 40 : 75, alt: '' }
@@ -96,7 +110,7 @@ export function WishTile({ product, Heart }: WishTileProps) {
       sizes={TILE_SIZES}
       headingLevel={2}
       footer={
-        canHaveLenses || only || hasSizes ? (
+        isGone || canHaveLenses || only || hasSizes ? (
           <Ways gap={1}>
             {canHaveLenses ? (
               <LensesButton inTile label={t('Wishlist.Lenses')} partNumber={product.partNumber} name={name} />
@@ -109,17 +123,8 @@ export function WishTile({ product, Heart }: WishTileProps) {
                 isFirst={!canHaveLenses}
               />
             ) : null}
-            {hasSizes && !canHaveLenses ? (
-              <ButtonLink
-                variant="outlined"
-                size="small"
-                wide
-                href={navigation.localise(product.url)}
-                aria-label={labelled(t('Wishlist.Sizes'), name, tag)}
-              >
-                {t('Wishlist.Sizes')}
-              </ButtonLink>
-            ) : null}
+            {hasSizes && !canHaveLenses ? onItsPage(t('Wishlist.Sizes')) : null}
+            {isGone ? onItsPage(t('Wishlist.TellMe')) : null}
           </Ways>
         ) : undefined
       }
