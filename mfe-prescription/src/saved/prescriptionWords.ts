@@ -1,6 +1,11 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
 import { shownNumber } from '@sightline/shared-lib/domain/number';
-import { parseOptical, pupillaryDistances, shownPower } from '@sightline/shared-lib/domain/prescription';
+import {
+  isDistanceOfBoth,
+  parseOptical,
+  pupillaryDistances,
+  shownPower,
+} from '@sightline/shared-lib/domain/prescription';
 import type { PrescriptionValues, PrismBase } from '@sightline/shared-lib/domain/prescription';
 
 /** How words are said: by whom and in which notation. */
@@ -40,11 +45,10 @@ export function prescriptionWords(values: PrescriptionValues, speech: Speech): r
   const { t, tag } = speech;
   const plain = (typed: string) => shownNumber(parseOptical(typed) ?? 0, tag);
   const { left, right } = pupillaryDistances(values);
-  const isOne = values.pupillaryDistance.trim() !== '' && left === right;
   return [
     eyeWords('right', values, speech),
     eyeWords('left', values, speech),
-    isOne
+    isDistanceOfBoth(values)
       ? t('Lenses.Word.distance', { value: plain(right) })
       : t('Lenses.Word.distances', { right: plain(right), left: plain(left) }),
   ];

@@ -1,6 +1,7 @@
 import { shownNumber } from '@sightline/shared-lib/domain/number';
 import {
   hasPrism,
+  isDistanceOfBoth,
   isPrismBase,
   parseOptical,
   pupillaryDistances,
@@ -47,8 +48,7 @@ export function ValuesTable({ values, name }: { readonly values: PrescriptionVal
   const plain = (typed: string) => shownNumber(parseOptical(typed) ?? 0, tag);
   const millimetres = (typed: string) => t('Rx.Millimetres', { value: plain(typed) });
   const distances = pupillaryDistances(values);
-  // Of both eyes together: it is no distance of either.
-  const isTogether = distances.right === distances.left && distances.right === values.pupillaryDistance.trim();
+  const isTogether = isDistanceOfBoth(values);
   const column = (id: string, label: string) => ({ id, label, numeric: true });
   const prism = (side: (typeof SIDES)[number]) => {
     const amount = parseOptical(values[`${side}Prism`]) ?? 0;

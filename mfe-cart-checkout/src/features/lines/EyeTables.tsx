@@ -1,6 +1,12 @@
 import { shownNumber } from '@sightline/shared-lib/domain/number';
 import type { PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
-import { isPrismBase, parseOptical, pupillaryDistances, shownPower } from '@sightline/shared-lib/domain/prescription';
+import {
+  isDistanceOfBoth,
+  isPrismBase,
+  parseOptical,
+  pupillaryDistances,
+  shownPower,
+} from '@sightline/shared-lib/domain/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { DataTable, EyeMark } from '@sightline/shared-lib/ui';
 
@@ -58,7 +64,7 @@ export function SpectacleTable({ values }: { readonly values: PrescriptionValues
         { id: 'axis', label: t('Cart.Rx.Axis') },
         ...(isGiven('Add') ? [{ id: 'addition', label: t('Cart.Rx.Addition') }] : []),
         ...(isGiven('Prism') ? [{ id: 'prism', label: t('Cart.Rx.Prism') }] : []),
-        { id: 'distance', label: t('Cart.Rx.Distance') },
+        { id: 'distance', label: t('Cart.Rx.Distance'), shared: isDistanceOfBoth(values) },
       ]}
       rows={[row('right'), row('left')]}
     />

@@ -4,7 +4,13 @@ export { MEASURED_DISTANCE_DAYS, MEASURED_DISTANCE_KEY, measuredDistance, rounde
 export { hasSign, parseOptical, shownPower } from './opticalNumber';
 export { EMPTY_PRESCRIPTION, EMPTY_VALUES, NO_VALUES } from './prescription';
 export type { PrescriptionDetails, PrescriptionValues } from './prescription';
-export { OPTICAL_KIND, normaliseValues, prescriptionProblems, pupillaryDistances } from './prescriptionRules';
+export {
+  OPTICAL_KIND,
+  isDistanceOfBoth,
+  normaliseValues,
+  prescriptionProblems,
+  pupillaryDistances,
+} from './prescriptionRules';
 export type { NumberField, PrescriptionPurpose, ValueField, ValueProblem } from './prescriptionRules';
 export { prescriptionDoubts } from './doubts';
 export type { Doubt } from './doubts';

@@ -7,6 +7,7 @@ import {
   isPrescriptionPresent,
   normaliseValues,
   prescriptionProblems,
+  isDistanceOfBoth,
   pupillaryDistances,
   transpose,
 } from './prescriptionRules';
@@ -122,6 +123,8 @@ describe('prescriptions', () => {
   it('fall back to the single distance for a side that is missing [RX-02]', () => {
     expect(pupillaryDistances(filled)).toEqual({ left: '63', right: '63' });
     expect(pupillaryDistances({ ...filled, lPupDistance: '31.5' })).toEqual({ left: '31.5', right: '63' });
+    const each = { ...filled, pupillaryDistance: '64', lPupDistance: '32', rPupDistance: '32' };
+    expect([filled, { ...filled, lPupDistance: '31.5' }, each].map(isDistanceOfBoth)).toEqual([true, false, false]);
   });
 
   it('count to the end of the last day, from the paper or else from their last change [RX-05]', () => {

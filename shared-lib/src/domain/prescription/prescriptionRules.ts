@@ -12,6 +12,12 @@ export function pupillaryDistances(values: PrescriptionValues): { readonly left:
   };
 }
 
+/** The distance was given for both eyes together: it is that of neither (RX-02). */
+export function isDistanceOfBoth(values: PrescriptionValues): boolean {
+  const { left, right } = pupillaryDistances(values);
+  return right !== '' && left === right && right === values.pupillaryDistance.trim();
+}
+
 /** A prescription counts as present only when left sphere and its pupillary distance are filled (RX-02). */
 export function isPrescriptionPresent(values: PrescriptionValues): boolean {
   return values.leftSphere.trim() !== '' && pupillaryDistances(values).left !== '';
