@@ -1,3 +1,4 @@
+// Runs alone: a sign of a shopper that another file gave would be one for this file too.
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { ServicesProvider } from '@sightline/shared-lib/runtime';
 

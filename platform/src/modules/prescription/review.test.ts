@@ -207,7 +207,7 @@ describe("an optician's decisions", () => {
       ['prescriptionReceived', undefined],
       ['lensesInMaking', undefined],
     ]);
-    expect(letters[1]?.facts).toEqual({ orderId, guest: true, reason: 'unreadable' });
+    expect(letters[1]?.facts).toEqual({ orderId, guest: true, names: ['Item 2900000000017'], reason: 'unreadable' });
     expect(letters[3]?.facts).toEqual({ orderId, guest: true, collected: false, days: { from: 6, to: 11 } });
     expect(letters[4]?.facts).toEqual({ orderId, guest: true, days: { from: 5, to: 8 } });
   });
