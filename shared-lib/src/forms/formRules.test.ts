@@ -40,7 +40,7 @@ describe('an address [SITE-07] [CHK-03]', () => {
     ['us', '06001-1234', '0600'],
     ['it', '20121', '2012'],
     ['ch', '6900', '69000'],
-    ['pt', '1100-148', '1100148'],
+    ['pt', '1100-148', '110014'],
     ['gb', 'SW1A 1AA', 'SW1A'],
   ])('knows the postal codes of %s', (country, right, wrong) => {
     expect(problem('zipCode', right, country)).toBeNull();

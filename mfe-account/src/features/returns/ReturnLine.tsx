@@ -26,7 +26,8 @@ const Root = styled.li`
     gap: 16px;
     max-width: calc(34em + 34px);
     /* Below the name, past the tick. */
-    padding: 8px 0 12px 34px;
+    padding-block: 8px 12px;
+    padding-inline-start: 34px;
   }
 `;
 
