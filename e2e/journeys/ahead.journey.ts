@@ -4,18 +4,21 @@ import { memberIn } from '../src/commerce';
 import { EMMA } from '../src/shopper';
 import { visit } from '../src/visit';
 
-/** Scripts of releases that the browser was told of before code asked for them, and those that only code asked for, until the page was ready. */
+/**
+ * Scripts of releases that the document asked the browser for ahead, and those of the page's remote that only code asked for, until the page was
+ * ready. Told by the links: a browser that has a script in its memory names as its initiator whoever took it first.
+ */
 async function scriptsUntilReady(page: Page): Promise<{ readonly ahead: number; readonly late: readonly string[] }> {
   return page.evaluate(() => {
     const ready = performance.getEntriesByName('sightline-ready')[0]?.startTime ?? 0;
-    const scripts = performance
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')];
+    const ahead = new Set(links.map(({ href }) => href).filter((href) => href.includes('/releases/')));
+    const owner = [...ahead][0]?.split('/browser/')[0] ?? '-';
+    const late = performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => /\/releases\/.*\.js$/.test(name) && startTime < ready)
-      .map((entry) => entry as PerformanceResourceTiming);
-    const ofOwner = new Set(scripts.filter(({ initiatorType }) => initiatorType === 'link').map(({ name }) => name));
-    const owner = [...ofOwner][0]?.split('/browser/')[0] ?? '-';
-    const late = scripts.filter(({ name, initiatorType }) => initiatorType !== 'link' && name.startsWith(owner));
-    return { ahead: ofOwner.size, late: late.map(({ name }) => name).filter((name) => !ofOwner.has(name)) };
+      .filter(({ name, startTime }) => name.startsWith(owner) && name.endsWith('.js') && startTime < ready)
+      .map(({ name }) => name);
+    return { ahead: ahead.size, late: late.filter((name) => !ahead.has(name)) };
   });
 }
 
