@@ -35,6 +35,10 @@ describe('the heart', () => {
       await expect(toggleWishlist({ partNumber: 'A-01' }, services)).resolves.toEqual({ saved: true });
     });
     expect(await screen.findByRole('button', { pressed: true })).toBeInTheDocument();
+    // Asked for by name, it stays saved, and the platform need not be told.
+    await expect(toggleWishlist({ partNumber: 'A-01', saved: true }, services)).resolves.toEqual({ saved: true });
+    expect(services.client.callsTo('POST /store/{storeId}/wishlist/@self/item')).toHaveLength(1);
+    expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument();
   });
 
   it('is as it was, with a message, when the platform does not take it; the command rejects [ACC-05] [CART-03]', async () => {

@@ -1,4 +1,5 @@
 import type { CartEntry } from '@sightline/shared-lib/domain/cart';
+import { eyesOf, joinEyes } from '@sightline/shared-lib/domain/cart';
 import { lensLookOf, lensWords } from '@sightline/shared-lib/domain/lens';
 import { add, formatMoney } from '@sightline/shared-lib/domain/money';
 import { dynamicKey, useTranslation } from '@sightline/shared-lib/runtime';
@@ -7,7 +8,6 @@ import { styled } from 'styled-components';
 
 import type { LineProduct } from '../state/lineProduct';
 import { useLineProducts } from '../state/useLineProducts';
-import { eyesOf, joinEyes } from './bothEyes';
 import { lensTitle } from './lensNames';
 import { LinePicture } from './LinePicture';
 

@@ -80,7 +80,11 @@ export interface Commands {
     input: Record<string, never>;
     output: { readonly partNumbers: readonly string[] };
   };
-  'account.toggleWishlist': { input: { readonly partNumber: string }; output: { readonly saved: boolean } };
+  /** `saved` is what it shall be, for a button that named it; without it what is saved is taken back, and what is not is saved. */
+  'account.toggleWishlist': {
+    input: { readonly partNumber: string; readonly saved?: boolean };
+    output: { readonly saved: boolean };
+  };
   'stores.choose': {
     input: { readonly partNumbers?: readonly string[]; readonly near?: string };
     output: ChosenStore | null;

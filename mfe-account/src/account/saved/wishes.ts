@@ -137,11 +137,13 @@ function createWishes(services: WishServices) {
     /** The list as a call has just answered it. */
     take: ready,
     /**
-     * Saves what is not saved and takes back what is, at once on the screen; answers whether it is saved now. Rejects when the platform did not
-     * take it: then everything is as it was.
+     * Saves what is not saved and takes back what is, or makes it what `wanted` says, at once on the screen; answers whether it is saved now.
+     * Rejects when the platform did not take it: then everything is as it was.
      */
-    async toggle(partNumber: string): Promise<boolean> {
-      const saved = !(await partNumbers()).includes(partNumber);
+    async toggle(partNumber: string, wanted?: boolean): Promise<boolean> {
+      const isSaved = (await partNumbers()).includes(partNumber);
+      const saved = wanted ?? !isSaved;
+      if (saved === isSaved) return saved;
       const userId = memberId();
       ready({ ...known, partNumbers: having(known.partNumbers, partNumber, saved) });
       if (!userId) keepOnDevice(services, known.partNumbers);

@@ -136,7 +136,7 @@ describe('my eyewear', () => {
     expect(screen.getByText('power −1.25, 1 box').closest('li')).toHaveTextContent('power −2.00, 1 box');
     await user.click(screen.getByRole('button', { name: 'Buy again: Lacrima 30' }));
     await waitFor(() =>
-      expect(services.commands.runs).toEqual([['cart.again', { fromOrderId: '4018227', orderItemIds: ['4', '5'] }]]),
+      expect(services.commands.runs).toEqual([['cart.again', { fromOrderId: '4018227', orderItemIds: ['5', '4'] }]]),
     );
   });
 

@@ -1,11 +1,10 @@
-import { CART_GROUPS, cartEntries, groupEntries } from '@sightline/shared-lib/domain/cart';
+import { CART_GROUPS, cartEntries, groupEntries, joinEyes } from '@sightline/shared-lib/domain/cart';
 import type { CartEntry, CartGroup, OrderLine } from '@sightline/shared-lib/domain/cart';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { media } from '@sightline/shared-lib/ui';
 import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 
-import { joinEyes } from '../../parts/bothEyes';
 import type { LineProduct } from '../../state/lineProduct';
 import { CartLine } from './CartLine';
 import type { CartLineProps } from './CartLine';

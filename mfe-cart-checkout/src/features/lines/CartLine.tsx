@@ -1,5 +1,5 @@
 import type { CartEntry } from '@sightline/shared-lib/domain/cart';
-import { lineDiscount } from '@sightline/shared-lib/domain/cart';
+import { eyesOf, lineDiscount, oneEyeOf } from '@sightline/shared-lib/domain/cart';
 import { lensLookOf } from '@sightline/shared-lib/domain/lens';
 import type { Money } from '@sightline/shared-lib/domain/money';
 import { add, formatMoney, money, multiply } from '@sightline/shared-lib/domain/money';
@@ -11,7 +11,6 @@ import { styled } from 'styled-components';
 import type { LineProduct } from '../../state/lineProduct';
 import { ContactLensTable } from './ContactLensTable';
 import { LensPart } from './LensPart';
-import { eyesOf, oneEyeOf } from '../../parts/bothEyes';
 import { LineAlert } from '../../parts/LineAlert';
 import { LinePicture } from '../../parts/LinePicture';
 import { lineStyle } from '../../parts/lineStyle';

@@ -35,9 +35,7 @@ export function useSavedActions(nameOf: (entry: CartEntry) => string) {
     remove: (entry: CartEntry) => during(entry, () => forget({ orderItemIds: lineIdsOf(entry) })),
     toWishlist: async (entry: CartEntry, partNumber: string) => {
       try {
-        const { saved } = await services.commands.run('account.toggleWishlist', { partNumber });
-        // It had been saved before: the toggle took it off, so it is put there again.
-        if (!saved) await services.commands.run('account.toggleWishlist', { partNumber });
+        await services.commands.run('account.toggleWishlist', { partNumber, saved: true });
       } catch (error) {
         services.reportFailure(error);
         setProblem({ id: entry.line.orderItemId, words: t('Cart.Problem.NotMoved') });

@@ -42,11 +42,10 @@ export function SideActions({ view, choice }: SideActionsProps) {
   const { t } = useTranslation();
   const compared = useCompared();
   const isSaved = useSavedProducts()?.includes(view.partNumber);
-  const toggle = () => services.commands.run('account.toggleWishlist', { partNumber: view.partNumber });
   const save = () => {
-    toggle()
-      // Pressed before it was known that it is saved: put there again.
-      .then((answer) => (answer.saved || isSaved ? answer : toggle()))
+    services.commands
+      // What the button said, also where it was pressed before it was known that it is saved.
+      .run('account.toggleWishlist', { partNumber: view.partNumber, saved: !isSaved })
       .then(({ saved }) => {
         services.toasts.show({ message: t(saved ? 'Product.Saved' : 'Product.Unsaved') });
       })

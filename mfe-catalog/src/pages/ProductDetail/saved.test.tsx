@@ -12,10 +12,11 @@ function savedShop({ isSlow = false } = {}) {
   const shop = aShop(wireProduct(), {
     commandFakes: {
       'account.readWishlist': () => (isSlow ? new Promise(() => undefined) : { partNumbers }),
-      'account.toggleWishlist': () => {
-        partNumbers = partNumbers.length > 0 ? [] : ['0NO4001S-01'];
+      'account.toggleWishlist': (input: unknown) => {
+        const { saved } = input as { readonly saved: boolean };
+        partNumbers = saved ? ['0NO4001S-01'] : [];
         shop.bus.emit('wishlistChanged', { partNumbers });
-        return { saved: partNumbers.length > 0 };
+        return { saved };
       },
     },
   });

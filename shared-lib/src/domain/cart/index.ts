@@ -8,6 +8,7 @@ export type {
   PostalAddress,
   PromotionCode,
 } from './cart';
+export { eyesOf, joinEyes, oneEyeOf } from './bothEyes';
 export { cartChanges } from './cartChanges';
 export type { CartChange } from './cartChanges';
 export {

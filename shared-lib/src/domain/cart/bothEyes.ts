@@ -1,6 +1,7 @@
-import type { CartEntry } from '@sightline/shared-lib/domain/cart';
-import type { ContactLensPrescription } from '@sightline/shared-lib/domain/lens';
-import { readContactLens } from '@sightline/shared-lib/domain/lens';
+import type { ContactLensPrescription } from '../lens/contactLens';
+import { readContactLens } from '../lens/readContactLens';
+
+import type { CartEntry } from './cartGroups';
 
 /** The eye of a line that is for one eye alone. */
 export function oneEyeOf({ line }: CartEntry): 'right' | 'left' | null {
