@@ -18,6 +18,7 @@ const SCREENS = [
     done: 'Your return',
     label: 'Download the label',
     withLenses: /Comes back with its lenses$/,
+    paysBack: 'is paid back once it has arrived',
     paidBack: 'Paid back',
     order: '/track-order',
     returning: 'This order is being returned',
@@ -34,6 +35,7 @@ const SCREENS = [
     done: 'Il tuo reso',
     label: 'Scarica l’etichetta',
     withLenses: /Con le sue lenti$/,
+    paysBack: 'vengono rimborsati dopo l’arrivo',
     paidBack: 'Rimborsato',
     order: '/it-it/track-order',
     returning: 'Questo ordine è in fase di reso',
@@ -69,6 +71,9 @@ for (const words of walked(SCREENS, 'it-it')) {
       await page.getByRole('checkbox').nth(1).check();
       for (const reason of await page.getByRole('combobox', { name: words.reason }).all())
         await reason.selectOption({ label: words.tooSmall });
+      // What is told before it is announced is what is told then.
+      const promised =
+        /^\D*[\d.,]+/.exec((await page.getByText(words.paysBack).textContent()) ?? '')?.[0] ?? 'no amount';
       await expectAccessible(page, 'what comes back');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(words.width);
       await page.getByRole('button', { name: words.announce }).click();
@@ -76,6 +81,7 @@ for (const words of walked(SCREENS, 'it-it')) {
       await expect(heading(page, words.done)).toBeVisible();
       const number = page.getByRole('heading', { name: /RMA-\d+/ });
       const rmaId = /RMA-\d+/.exec((await number.textContent()) ?? '')?.[0] ?? '';
+      await expect(page.getByText(words.paysBack)).toContainText(promised);
       await expectAccessible(page, 'a return that was announced');
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: words.label }).click();

@@ -1,7 +1,7 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { createReturn } from '@sightline/shared-lib/api/return';
 import type { OrderLine } from '@sightline/shared-lib/domain/cart';
-import { formatMoney } from '@sightline/shared-lib/domain/money';
+import { add, formatMoney } from '@sightline/shared-lib/domain/money';
 import { shownOrderNumber, type Order } from '@sightline/shared-lib/domain/order';
 import { RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
 import { useFieldForm } from '@sightline/shared-lib/forms';
@@ -24,11 +24,12 @@ import { useState } from 'react';
 
 import { Failed } from '../../account/parts/Failed';
 import { returnable, returnReasons } from '../../account/reading/accountApi';
+import { isPaidInCash } from '../../account/reading/returnFacts';
 import { thingsOf } from '../../account/reading/orderLines';
 import type { Returnable } from '../../account/reading/returnLines';
 import type { WholeOrder } from '../../account/reading/wholeOrder';
 import { lineName } from './lineName';
-import { itemsOf, returnSchema } from './returnForm';
+import { isRestForMoney, itemsOf, refundOf, returnSchema } from './returnForm';
 import { orderAddress } from '../../account/words/orderAddress';
 import { HandOver } from './HandOver';
 import { RefusedOrder } from './RefusedOrder';
@@ -131,6 +132,10 @@ function ReturnForm({
     setChosen(next);
     setProblem('');
   };
+  const values = form.methods.watch();
+  const goodsRefund = refundOf(picked, values, lines);
+  const withDelivery = deliveryRefund && isRestForMoney(things, picked, values, lines) ? deliveryRefund : null;
+  const refund = goodsRefund && withDelivery ? add(goodsRefund, withDelivery) : goodsRefund;
   const send = async () => {
     setProblem('');
     const address = order.lines.find((line) => line.address)?.address;
@@ -179,7 +184,7 @@ function ReturnForm({
           ))}
         </ul>
       </fieldset>
-      {deliveryRefund ? (
+      {deliveryRefund && !withDelivery ? (
         <p className="soft">{t('Returns.DeliveryToo', { amount: formatMoney(deliveryRefund, tag) })}</p>
       ) : null}
       <HandOver days={collectionDays} value={collectOn} onChange={setCollectOn} />
@@ -195,6 +200,12 @@ function ReturnForm({
           onChange={(event) => setLabelType(event.target.value === 'QR' ? 'QR' : 'PDF')}
         />
       )}
+      {refund ? (
+        <p>
+          {t(isPaidInCash(order) ? 'Returns.PaysBack.Cash' : 'Returns.PaysBack', { amount: formatMoney(refund, tag) })}
+          {withDelivery ? ` ${t('Returns.WithDelivery', { amount: formatMoney(withDelivery, tag) })}` : null}
+        </p>
+      ) : null}
       {problem ? (
         <Note tone="bad" live="alert">
           {problem}

@@ -1,6 +1,7 @@
 import type { CreateReturnInput, ReturnReason } from '@sightline/shared-lib/api/return';
 import type { Translate } from '@sightline/shared-lib/contracts';
 import type { OrderLine } from '@sightline/shared-lib/domain/cart';
+import { sum, type Money } from '@sightline/shared-lib/domain/money';
 import { formSchema, type FormSchema, type TextValues } from '@sightline/shared-lib/forms';
 
 import type { ReturnableLines } from '../../account/reading/returnLines';
@@ -34,6 +35,35 @@ export function returnSchema(
     ];
   });
   return formSchema(Object.fromEntries(rules));
+}
+
+/** What is paid back for the chosen lines whose shopper wants nothing else for them; null where that is nothing, or not told of one of them. */
+export function refundOf(picked: readonly OrderLine[], values: TextValues, lines: ReturnableLines): Money | null {
+  const refunds = itemsOf(picked, values, lines)
+    .filter(({ exchangeFor }) => !exchangeFor)
+    .map(({ orderItemId, quantity }) => lines[orderItemId]?.refunds[quantity - 1]);
+  const told = refunds.filter((refund) => refund !== undefined);
+  const [first] = told;
+  if (!first || told.length < refunds.length) return null;
+  const all = sum(told, first.currency);
+  return all.minor > 0 ? all : null;
+}
+
+/** Whether all that is left of an order comes back for its money: then its delivery is paid back too, where it is at all. */
+export function isRestForMoney(
+  things: readonly OrderLine[],
+  picked: readonly OrderLine[],
+  values: TextValues,
+  lines: ReturnableLines,
+): boolean {
+  const items = itemsOf(picked, values, lines);
+  return things.every(({ orderItemId, quantity }) => {
+    const left = lines[orderItemId]?.left ?? quantity;
+    return (
+      left === 0 ||
+      items.some((item) => item.orderItemId === orderItemId && item.quantity === left && !item.exchangeFor)
+    );
+  });
 }
 
 /** The chosen lines as the platform takes them. */

@@ -125,6 +125,50 @@ describe('choosing what comes back', () => {
     ]);
   });
 
+  it('tells what is paid back for the pieces that are chosen, without what is exchanged [RET-02]', async () => {
+    const thing = (orderItemId: string, x_refunds: readonly string[]) => ({
+      orderItemId,
+      left: `${x_refunds.length}.0`,
+      exchanges,
+      reasons: ['01'],
+      x_refunds,
+    });
+    const { user } = show(
+      'order-return-select',
+      {},
+      { [LINES]: { lines: [thing('1', ['59.50', '119.00']), thing('2', ['200.00'])], currency: 'USD' } },
+    );
+    await user.click(await screen.findByRole('checkbox', { name: /Norvane Ordora/ }));
+    expect(screen.getByText(/^\$119\.00 is paid back once it has arrived/)).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('How many'), '1');
+    expect(await screen.findByText(/^\$59\.50 is paid back once/)).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /Other Frame/ }));
+    expect(screen.getByText(/^\$259\.50 is paid back once/)).toBeInTheDocument();
+    const [first, second] = screen.getAllByLabelText('What you get for it');
+    await user.selectOptions(first!, 'Exchange for 2900000000025');
+    expect(await screen.findByText(/^\$200\.00 is paid back once/)).toBeInTheDocument();
+    await user.selectOptions(second!, 'Exchange for 2900000000026');
+    await waitFor(() => expect(screen.queryByText(/is paid back once/)).not.toBeInTheDocument());
+  });
+
+  it('counts the delivery in where all that is left comes back for its money [RET-02]', async () => {
+    const rest = [
+      { orderItemId: '1', left: '1.0', exchanges: [], reasons: ['01'], x_refunds: ['59.50'] },
+      { orderItemId: '2', left: '0.0', exchanges: [], reasons: [], x_refunds: [] },
+    ];
+    const { user } = show(
+      'order-return-select',
+      {},
+      { [LINES]: { lines: rest, x_deliveryRefund: '5.00', currency: 'USD' } },
+    );
+    expect(await screen.findByText(/and \$5\.00 for delivery is paid back too/)).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /Norvane Ordora/ }));
+    expect(
+      screen.getByText(/^\$64\.50 is paid back once .* That includes \$5\.00 for delivery\.$/),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/is paid back too/)).not.toBeInTheDocument();
+  });
+
   it('names each thing whose reason is missing [RET-02]', async () => {
     const { user } = show('order-return-select');
     await user.click(await screen.findByRole('checkbox', { name: /Norvane Ordora/ }));

@@ -35,6 +35,27 @@ export function piecesLeft({ orderItemId, quantity }: OrderLine, earlier: readon
   return Math.max(0, quantity - sentBack(orderItemId, counted(earlier)));
 }
 
+/** What is paid back for pieces of a line, minor units, after those of earlier returns. */
+function refundOf(line: OrderLine, pieces: number, earlier: readonly Return[]): number {
+  const instead = counted(earlier).find((one) => one.exchange_line === line.orderItemId);
+  const before = line.quantity - piecesLeft(line, earlier);
+  return refundFor(line, pieces, before, instead && Number(instead.refund_minor));
+}
+
+/** A line and what comes back with it, each with its pieces. */
+const together = (order: Pick<Order, 'lines'>, line: OrderLine, pieces: number, earlier: readonly Return[]) =>
+  returnedWith(order, line).map((one) => ({
+    line: one,
+    pieces: one === line ? pieces : Math.min(pieces, piecesLeft(one, earlier)),
+  }));
+
+/** What is paid back if one piece of a line comes back with all that goes with it, if two do and so on, minor units. */
+export function refundsOf(order: Pick<Order, 'lines'>, line: OrderLine, earlier: readonly Return[]): number[] {
+  return Array.from({ length: piecesLeft(line, earlier) }, (_, index) =>
+    together(order, line, index + 1, earlier).reduce((sum, one) => sum + refundOf(one.line, one.pieces, earlier), 0),
+  );
+}
+
 /** The lines that come back, each with its pieces, reason and money; a pair is one thing. Throws what cannot be sent back. */
 export function returnedItems(
   order: Order,
@@ -50,14 +71,13 @@ export function returnedItems(
     const isHeld = before.some((one) => one.order_item_id === orderItemId && one.is_open);
     if (left === 0 && isHeld) throw returnErrors.exists(orderItemId);
     if (pieces > left) throw returnErrors.notEligible('quantity', orderItemId);
-    const instead = before.find((one) => one.exchange_line === orderItemId);
     taken.set(orderItemId, {
       order_item_id: orderItemId,
       part_number: line.partNumber,
       quantity: pieces,
       reason_code: item.reasonCode,
       comment: item.comment.trim(),
-      refund_minor: refundFor(line, pieces, line.quantity - left, instead && Number(instead.refund_minor)),
+      refund_minor: refundOf(line, pieces, earlier),
       is_open: true,
       exchange_part: item.exchangeFor ?? '',
       exchange_line: '',
@@ -67,12 +87,10 @@ export function returnedItems(
     const line = order.lines.find(({ orderItemId }) => orderItemId === item.orderItemId);
     if (!line) throw returnErrors.notEligible('line', item.orderItemId);
     if (!isReason(line, item.reasonCode, item.comment)) throw returnErrors.notEligible('line', item.orderItemId);
-    const pair = returnedWith(order, line);
-    for (const one of pair) {
+    for (const { line: one, pieces } of together(order, line, item.quantity, earlier)) {
       if (taken.has(one.orderItemId)) continue;
       // What belongs to a named frame comes back in as many pieces as the frame does.
       if (one !== line && named.has(one.orderItemId)) continue;
-      const pieces = one === line ? item.quantity : Math.min(item.quantity, piecesLeft(one, earlier));
       if (pieces > 0) take(one, item, pieces);
     }
   }

@@ -73,8 +73,14 @@ export function createReturnRoutes(service: ReturnService): RoutePlugin {
       const { deliveryMinor, currency, ...found } = await service.linesOf(userId, storeId, request.query.orderId);
       return {
         ...found,
-        ...(deliveryMinor > 0 ? { x_deliveryRefund: wireAmount(deliveryMinor), currency } : {}),
-        lines: found.lines.map((line) => ({ ...line, left: wireQuantity(line.left), sealed: String(line.sealed) })),
+        currency,
+        ...(deliveryMinor > 0 ? { x_deliveryRefund: wireAmount(deliveryMinor) } : {}),
+        lines: found.lines.map(({ refundsMinor, ...line }) => ({
+          ...line,
+          left: wireQuantity(line.left),
+          sealed: String(line.sealed),
+          x_refunds: refundsMinor.map(wireAmount),
+        })),
       };
     });
 

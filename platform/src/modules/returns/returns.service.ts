@@ -23,7 +23,7 @@ import { eyesOf, returnTerms } from './lensesOfLine.domain';
 import { createMoneyBack } from './moneyBack.service';
 import { returnErrors } from './return.errors';
 import { showOnOrder } from './returnOnOrder';
-import { piecesLeft, returnedItems, type ReturnRequest } from './returnedItems.domain';
+import { piecesLeft, refundsOf, returnedItems, type ReturnRequest } from './returnedItems.domain';
 import { afterStep, isOpen, type ReturnStep } from './returnStatus.domain';
 import {
   closeItems,
@@ -164,7 +164,7 @@ export function createReturnService({
       return Promise.all(told);
     },
 
-    /** What of an order can come back, line by line, and be exchanged for; 404 for who may not see the order. */
+    /** What of an order can come back, line by line, for how much, and be exchanged for; 404 for who may not see the order. */
     async linesOf(userId: string, storeId: string, orderId: string) {
       const order = (await reach(db, userId, storeId, orderId))?.order;
       if (!order?.placedAt) throw orderErrors.notFound(orderId);
@@ -174,6 +174,7 @@ export function createReturnService({
       const told = async (line: OrderLine) => ({
         orderItemId: line.orderItemId,
         left: piecesLeft(line, earlier),
+        refundsMinor: refundsOf(order, line, earlier),
         exchanges: (await exchanges.offersFor(order, line)).map(({ partNumber }) => partNumber),
         ...returnTerms(line, lensValues),
       });

@@ -231,6 +231,28 @@ describe('returns', () => {
     expect(await refusal(announce(user, orderId, [item(lineId)]))).toEqual([409, 'RMA_NOT_ELIGIBLE']);
   });
 
+  it('tells before a return is announced what each number of pieces pays back [RET-02]', async () => {
+    const { user, orderId, lineId } = await delivered(3);
+    const refunds = async () => {
+      const { lines } = await read<{ lines: { x_refunds: string[] }[] }>(
+        shop.as(user, 'GET', `return/lines?orderId=${orderId}`),
+      );
+      return lines[0]?.x_refunds ?? [];
+    };
+    const paid = async (quantity: string) => {
+      await read(announce(user, orderId, [item(lineId, { quantity })]));
+      return (await read<{ refundAmount: string }>(shop.as(user, 'GET', `returns/rmaItemDetail/${lineId}`)))
+        .refundAmount;
+    };
+    const [, two] = await refunds();
+    expect(await refunds()).toHaveLength(3);
+    expect(await paid('2')).toBe(two);
+    const [rest] = await refunds();
+    expect(await refunds()).toHaveLength(1);
+    expect(await paid('1')).toBe(rest);
+    expect(await refunds()).toEqual([]);
+  });
+
   it('tells who paid in cash that the money comes by bank transfer [RET-02] [ACC-09]', async () => {
     const byTransfer = async (pay?: object) => {
       const { user, orderId, lineId } = await delivered(1, pay);

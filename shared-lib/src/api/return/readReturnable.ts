@@ -20,6 +20,8 @@ export interface ReturnableLine {
   readonly eyes: readonly string[];
   /** It is taken back in its closed box only. */
   readonly sealed: boolean;
+  /** What is paid back if one piece comes back with all that goes with it, if two do and so on; empty where the platform does not tell. */
+  readonly refunds: readonly Money[];
 }
 
 /** What of an order can come back, and when a carrier collects it. */
@@ -43,6 +45,7 @@ const answerSchema = v.object({
       reasons: list(id),
       eyes: list(text),
       sealed: flag,
+      x_refunds: list(amount),
     }),
   ),
 });
@@ -60,6 +63,19 @@ export async function readReturnable(
     query: { orderId: input.orderId },
     ...options,
   });
-  const { x_deliveryRefund: delivery, currency, ...found } = decode(answerSchema, answer, 'readReturnable');
-  return { ...found, ...(delivery ? { deliveryRefund: moneyOrZero(delivery, currency || 'USD') } : {}) };
+  const {
+    x_deliveryRefund: delivery,
+    currency: told,
+    lines,
+    ...found
+  } = decode(answerSchema, answer, 'readReturnable');
+  const currency = told || 'USD';
+  return {
+    ...found,
+    lines: lines.map(({ x_refunds: refunds, ...line }) => ({
+      ...line,
+      refunds: refunds.map((refund) => moneyOrZero(refund, currency)),
+    })),
+    ...(delivery ? { deliveryRefund: moneyOrZero(delivery, currency) } : {}),
+  };
 }
