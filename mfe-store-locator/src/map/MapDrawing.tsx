@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import type { StoreCard } from '../store/storeCard';
 
 import { MAP_HEIGHT, MAP_WIDTH, placeOn, tilesOf, type MapView } from './mapView';
-import { holds, pinsOf, pinText, PIN_APART, type Pin } from './pins';
+import { holds, pinsOf, PIN_APART, type Pin } from './pins';
 
 interface MapDrawingProps {
   readonly view: MapView;
@@ -13,6 +13,8 @@ interface MapDrawingProps {
   readonly place: MapPoint | null;
   readonly active: string | null;
   readonly title: string;
+  /** What stands on a pin; empty for a dot. */
+  readonly textOf: (pin: Pin) => string;
   readonly labelOf: (pin: Pin) => string;
   readonly onActivate: (id: string) => void;
   readonly drawing: Ref<SVGSVGElement>;
@@ -22,7 +24,17 @@ interface MapDrawingProps {
 const SMALLEST_SHARE = 0.5;
 
 /** The map as the server draws it: a picture with links to the list, of use without script. */
-export function MapDrawing({ view, stores, place, active, title, labelOf, onActivate, drawing }: MapDrawingProps) {
+export function MapDrawing({
+  view,
+  stores,
+  place,
+  active,
+  title,
+  textOf,
+  labelOf,
+  onActivate,
+  drawing,
+}: MapDrawingProps) {
   const { site } = useServices();
   const centre = place ? placeOn(view, place) : null;
   const pins = pinsOf(stores, (store) => placeOn(view, store), PIN_APART / SMALLEST_SHARE);
@@ -52,6 +64,7 @@ export function MapDrawing({ view, stores, place, active, title, labelOf, onActi
         if (!first) return null;
         const { x, y } = placeOn(view, first);
         const isActive = holds(pin, active);
+        const text = textOf(pin);
         const half = pin.stores.length > 1 ? 22 : 15;
         return (
           <a
@@ -65,9 +78,13 @@ export function MapDrawing({ view, stores, place, active, title, labelOf, onActi
             onFocus={() => onActivate(first.id)}
           >
             <rect x={x - half} y={y - 15} width={half * 2} height="30" rx="15" />
-            <text x={x} y={y} dy=".35em" textAnchor="middle">
-              {pinText(pin)}
-            </text>
+            {text ? (
+              <text x={x} y={y} dy=".35em" textAnchor="middle">
+                {text}
+              </text>
+            ) : (
+              <circle cx={x} cy={y} r="4" />
+            )}
           </a>
         );
       })}

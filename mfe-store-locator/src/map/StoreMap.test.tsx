@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { storeCardOf } from '../store/storeCard';
 import { StoryShop } from '../testing/StoryShop';
 import { openMap } from './liveMap';
+import { pinText } from './pins';
 import { StoreMap } from './StoreMap';
 
 const STREETS = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Streets Ltd' };
@@ -27,6 +28,7 @@ function openedMap(tiles = STREETS) {
   const live = openMap(container, {
     view: { centre: branch, zoom: 16 },
     tiles,
+    textOf: pinText,
     labelOf: () => 'one',
     onActivate: () => undefined,
     onView: () => undefined,

@@ -18,32 +18,46 @@ interface StoreMapProps {
   /** Branch marked in list and map. */
   readonly active: string | null;
   readonly onActivate: (id: string) => void;
+  /** A list beside it has the numbers that stand on the pins; without one they have a dot. */
+  readonly numbered?: boolean;
 }
 
 const STEP = 1;
 
 /** Branches at their true places, with the numbers of the list; a picture until it is looked at (look, section 9). */
-export function StoreMap({ stores, place, unit, active, onActivate }: StoreMapProps) {
+export function StoreMap({ stores, place, unit, active, onActivate, numbered = true }: StoreMapProps) {
   const { site } = useServices();
   const { t, tag } = useTranslation();
   const root = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const home = useMemo(() => viewOf([...stores, ...(place ? [place] : [])]), [stores, place]);
+  const textOf = (pin: Pin): string => (numbered ? pinText(pin) : '');
   // A name begins with what stands on the pin: somebody who speaks to the browser says what is seen.
   const labelOf = (pin: Pin): string => {
     const [first, ...others] = pin.stores;
     const numbers = { count: pin.numbers.length, numbers: pin.numbers.join(', ') };
-    return `${pinText(pin)}, ${others.length === 0 ? (first?.name ?? '') : t('Stores.PinOfMany', numbers)}`;
+    const name = others.length === 0 ? (first?.name ?? '') : t('Stores.PinOfMany', numbers);
+    return [textOf(pin), name].filter(Boolean).join(', ');
   };
-  const { live, view, want, showAll } = useLiveMap({ root, stage, home, stores, place, active, labelOf, onActivate });
+  const { live, view, want, showAll } = useLiveMap({
+    root,
+    stage,
+    home,
+    stores,
+    place,
+    active,
+    textOf,
+    labelOf,
+    onActivate,
+  });
 
   const bar = view ? scaleBar(view, unit) : null;
   const label = t('Stores.Map');
   return (
     <MapRoot ref={root} aria-label={label} onPointerDown={want} onPointerEnter={want} onFocus={want}>
       {live ? null : (
-        <MapDrawing {...{ view: home, stores, place, active, labelOf, onActivate, drawing }} title={label} />
+        <MapDrawing {...{ view: home, stores, place, active, textOf, labelOf, onActivate, drawing }} title={label} />
       )}
       <div ref={stage} className="stage" data-live={live ? '' : undefined} />
       <div className="tools">

@@ -4,11 +4,13 @@ import { DomEvent, divIcon, latLngBounds, map as mapOf, marker, tileLayer, type 
 import type { StoreCard } from '../store/storeCard';
 
 import { HIGHEST_ZOOM, LOWEST_ZOOM, type MapView } from './mapView';
-import { holds, pinsOf, pinText, type Pin } from './pins';
+import { holds, pinsOf, type Pin } from './pins';
 
 export interface LiveMapOptions {
   readonly view: MapView;
   readonly tiles: MapTiles;
+  /** What stands on a pin; empty for a dot. */
+  readonly textOf: (pin: Pin) => string;
   readonly labelOf: (pin: Pin) => string;
   readonly onActivate: (id: string) => void;
   readonly onView: (view: MapView) => void;
@@ -93,7 +95,7 @@ export function openMap(container: HTMLElement, options: LiveMapOptions): LiveMa
       if (!first) return [];
       const icon = divIcon({
         className: 'pin',
-        html: element('number', pinText(pin)),
+        html: element('number', options.textOf(pin)),
         iconSize: pin.stores.length > 1 ? [44, 30] : [30, 30],
       });
       const made = marker(first, { icon, keyboard: true }).addTo(map);

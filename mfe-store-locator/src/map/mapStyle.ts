@@ -127,6 +127,17 @@ export const MapRoot = styled.section`
     font: 600 15px/1 var(--font);
     pointer-events: none;
   }
+  & .pin circle {
+    fill: #fff;
+    pointer-events: none;
+  }
+  & .pin .number:empty::after {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: currentcolor;
+  }
   & .pin .number {
     display: grid;
     place-items: center;

@@ -15,6 +15,7 @@ interface LiveMapState {
   readonly stores: readonly StoreCard[];
   readonly place: MapPoint | null;
   readonly active: string | null;
+  readonly textOf: (pin: Pin) => string;
   readonly labelOf: (pin: Pin) => string;
   readonly onActivate: (id: string) => void;
 }
@@ -56,6 +57,7 @@ export function useLiveMap(state: LiveMapState) {
       opened = openMap(container, {
         view: inPixels(latest.current.home, container),
         tiles: site.config.mapTiles,
+        textOf: (pin) => latest.current.textOf(pin),
         labelOf: (pin) => latest.current.labelOf(pin),
         onActivate: (id) => latest.current.onActivate(id),
         onView: setView,

@@ -10,12 +10,15 @@ import { StoreDetail } from './StoreDetail';
 const path = '/store-locator/11001';
 const request = { kind: 'store-detail', path, url: path, params: {}, query: {} } as const;
 
-function bookingsOf(overrides: Partial<StoreCard>) {
-  const shown = render(
+const show = (store: StoreCard) =>
+  render(
     <StoryShop services={fakeServices()}>
-      <StoreDetail data={{ store: aBranch(1, overrides), neighbours: [], unit: 'mi' }} request={request} />
+      <StoreDetail data={{ store, neighbours: [], unit: 'mi' }} request={request} />
     </StoryShop>,
   );
+
+function bookingsOf(overrides: Partial<StoreCard>) {
+  const shown = show(aBranch(1, overrides));
   const links = screen.queryAllByRole('link', { name: 'Book an appointment' }).map((link) => link.getAttribute('href'));
   shown.unmount();
   return links;
@@ -27,5 +30,11 @@ describe('the page of a store', () => {
     expect(bookingsOf({ appointmentUrl })).toEqual([appointmentUrl]);
     expect(bookingsOf({ appointmentUrl, bookable: false })).toEqual([]);
     expect(bookingsOf({ appointmentUrl: '' })).toEqual([]);
+  });
+
+  it('has no number on its pin, since there is no list [STOR-01]', () => {
+    const store = aBranch(1);
+    show(store);
+    expect(screen.getByRole('link', { name: store.name })).toBeInTheDocument();
   });
 });

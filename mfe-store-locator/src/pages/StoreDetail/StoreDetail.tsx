@@ -136,7 +136,14 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
         </Stack>
         <Stack>
           <div className="map">
-            <StoreMap stores={shown} place={null} unit={unit} active={store.id} onActivate={() => undefined} />
+            <StoreMap
+              stores={shown}
+              place={null}
+              unit={unit}
+              active={store.id}
+              onActivate={() => undefined}
+              numbered={false}
+            />
           </div>
           <NearbyStores stores={neighbours} unit={unit} />
         </Stack>
