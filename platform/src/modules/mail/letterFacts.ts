@@ -113,6 +113,11 @@ export interface LetterFacts {
     readonly rmaId: string;
     readonly collectOn: string;
     readonly labelType: 'PDF' | 'QR';
+    /** What comes back, in the pieces that do; letters of before do not say. */
+    readonly goods?: readonly LetterGoods[];
+    /** What is paid back for them, without what something else is wanted for. */
+    readonly amountMinor?: number;
+    readonly currency?: string;
   };
   /** What came back has arrived, and something else is sent instead; by the catalogue's own names. */
   readonly orderExchanged: OrderLetterFacts & {

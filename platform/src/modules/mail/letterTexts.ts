@@ -161,7 +161,7 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
       word.subject(shownOrderNumber(facts.orderId)),
       [
         paragraph(lead),
-        ...goodsBlocks(facts, writing),
+        ...goodsBlocks(facts.goods, writing.words.orderShipped.goods, writing),
         ...placeBlocks(facts, writing),
         ...parcelBlocks(facts, writing),
       ],
@@ -215,7 +215,15 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
       ? word.collected(writing.day(facts.collectOn))
       : word.handIn[facts.labelType === 'QR' ? 'QR' : 'PDF'];
     const to = { label: word.way, href: writing.links.returned(facts) };
-    return ofOrder(word.subject(facts.rmaId), [paragraph(word.lead), paragraph(next)], facts, writing, to);
+    const { goods, amountMinor = 0, currency = '' } = facts;
+    const paysBack = amountMinor > 0 ? [paragraph(word.paysBack(writing.money(amountMinor, currency)))] : [];
+    return ofOrder(
+      word.subject(facts.rmaId),
+      [paragraph(word.lead), ...goodsBlocks(goods, word.goods, writing), ...paysBack, paragraph(next)],
+      facts,
+      writing,
+      to,
+    );
   },
   orderExchanged: (facts, writing) => {
     const word = writing.words.orderExchanged;

@@ -92,7 +92,15 @@ const examples: LetterFacts = {
     byTransfer: true,
     paidWith: [{ name: 'Visa', digits: '1111' }],
   },
-  returnAnnounced: { ...order, rmaId: 'RMA-4100001', collectOn: '2026-05-07', labelType: 'PDF' },
+  returnAnnounced: {
+    ...order,
+    rmaId: 'RMA-4100001',
+    collectOn: '2026-05-07',
+    labelType: 'PDF',
+    goods: [{ name: `Lerici ${rude}`, partNumber: '29', quantity: 2, amountMinor: 1 }],
+    amountMinor: 4250,
+    currency: 'EUR',
+  },
   orderExchanged: { ...order, names: ['Corso 21', 'Riva 4'], trackingNumbers: ['1Z-97'] },
   paymentRefused: { ...order, amountMinor: 4250, currency: 'EUR' },
   reorderReminder: order,
@@ -220,6 +228,16 @@ describe('letters', () => {
     expect(announced({ collectOn: '', labelType: 'QR' })).toContain('Show the code on your phone there');
     expect(announced({ collectOn: '', labelType: 'PDF' })).toContain('print the label, stick it on the parcel');
     for (const printed of [announced({}), announced({ collectOn: '' })]) expect(printed).not.toContain('code');
+  });
+
+  it('say what comes back and for how much; letters of before did not know [ACC-09] [RET-02]', () => {
+    const { goods: _goods, amountMinor: _amount, currency: _currency, ...before } = examples.returnAnnounced;
+    expect(one('returnAnnounced', 'en-gb').text).toMatch(/What comes back:?\n2 × Lerici/);
+    expect(one('returnAnnounced', 'it-it').text).toContain('42,50\u00a0€ vengono rimborsati');
+    expect(one('returnAnnounced', 'en-gb', { ...examples.returnAnnounced, amountMinor: 0 }).text).not.toContain(
+      'paid back',
+    );
+    expect(one('returnAnnounced', 'en-gb', before).text).not.toMatch(/What comes back|paid back/);
   });
 
   it('say how much of a refund is for the delivery, where some is [ACC-09] [RET-02]', () => {

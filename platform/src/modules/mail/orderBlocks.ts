@@ -39,13 +39,15 @@ export function receiptRows(facts: ReceiptFacts, writing: Writing): Block {
   };
 }
 
-/** What a parcel holds, without amounts. */
+/** What a parcel holds, without amounts; nothing where the letter does not know. */
 export function goodsBlocks(
-  { goods = [] }: { readonly goods?: readonly LetterGoods[] },
+  goods: readonly LetterGoods[] | undefined,
+  title: string,
   writing: Writing,
 ): readonly Block[] {
+  if (!goods) return [];
   const lines = goods.map((article) => [counted(article), variantOf(article, writing)].filter(Boolean).join(', '));
-  return lines.length > 0 ? [{ block: 'address', title: writing.words.orderShipped.goods, lines }] : [];
+  return lines.length > 0 ? [{ block: 'address', title, lines }] : [];
 }
 
 /** Where an order goes, or waits to be collected. */

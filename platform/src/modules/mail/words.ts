@@ -93,6 +93,9 @@ export interface LetterWords {
   readonly returnAnnounced: {
     subject(number: string): string;
     readonly lead: string;
+    /** Above what is sent back. */
+    readonly goods: string;
+    paysBack(amount: string): string;
     readonly handIn: Readonly<Record<'PDF' | 'QR', string>>;
     collected(day: string): string;
     readonly way: string;

@@ -127,11 +127,18 @@ export interface OrderLetters {
     },
     key: string,
   ): Promise<void>;
-  /** Something comes back: its label, and on which day it is collected, `yyyy-MM-dd`; empty when it is handed in. */
+  /** Something comes back, for how much: its label, and on which day it is collected, `yyyy-MM-dd`; empty when it is handed in. */
   returnAnnounced(
     trx: Trx,
     order: Order,
-    announced: { readonly rmaId: string; readonly collectOn: string; readonly labelType: 'PDF' | 'QR' },
+    announced: {
+      readonly rmaId: string;
+      readonly collectOn: string;
+      readonly labelType: 'PDF' | 'QR';
+      /** Lines of the order, in the pieces that come back. */
+      readonly lines: readonly OrderLine[];
+      readonly amountMinor: number;
+    },
   ): Promise<void>;
   /** Something is sent instead of what came back; the key makes a repeat the same letter. */
   exchanged(

@@ -143,10 +143,10 @@ export function createOrderLetters({ letters, buyers, promises, changesOf }: Ord
           paidWith: paidWith.map(({ method, digits }) => ({ name: meansName(method), digits })),
         },
       })),
-    returnAnnounced: (trx, order, announced) =>
+    returnAnnounced: (trx, order, { lines, ...announced }) =>
       write(trx, order, `return-${announced.rmaId}`, (known) => ({
         kind: 'returnAnnounced',
-        facts: { ...known, ...announced },
+        facts: { ...known, ...announced, goods: goodsOf(lines), currency: order.currency },
       })),
     exchanged: (trx, order, sent, key) =>
       write(trx, order, `exchange-${key}`, (known) => ({ kind: 'orderExchanged', facts: { ...known, ...sent } })),

@@ -76,7 +76,8 @@ describe('a letter about an order [ACC-09]', () => {
       { amountMinor: 4250, byTransfer: true, paidWith: [{ method: 'VISA', digits: '1111' }] },
       'r-1',
     );
-    await letters.returnAnnounced(trx, order, { rmaId: '77', collectOn: '2026-11-30', labelType: 'PDF' });
+    const announced = { rmaId: '77', collectOn: '2026-11-30', labelType: 'PDF', amountMinor: 4250 } as const;
+    await letters.returnAnnounced(trx, order, { ...announced, lines: [aLine({ name: 'Marlowe' })] });
     await letters.exchanged(trx, order, { names: ['Marlowe'], trackingNumbers: ['1Z'] }, '77');
     await letters.paymentRefused(trx, order, { dueMinor: 9900, reference: 'g-1' });
     await letters.reminded(trx, order, '2026-12-24');
@@ -91,7 +92,7 @@ describe('a letter about an order [ACC-09]', () => {
     expect(written.map(({ facts }) => facts)).toEqual([
       { ...known, address: ['Ann Doe', '1 Main Street', 'Avon, CT 06001', 'United States'] },
       { ...known, amountMinor: 4250, byTransfer: true, currency: 'USD', paidWith: [{ name: 'Visa', digits: '1111' }] },
-      { ...known, rmaId: '77', collectOn: '2026-11-30', labelType: 'PDF' },
+      { ...known, ...announced, currency: 'USD', goods: [expect.objectContaining({ name: 'Marlowe' })] },
       { ...known, names: ['Marlowe'], trackingNumbers: ['1Z'] },
       { ...known, amountMinor: 9900, currency: 'USD' },
       known,

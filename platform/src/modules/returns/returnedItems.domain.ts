@@ -35,6 +35,16 @@ export function piecesLeft({ orderItemId, quantity }: OrderLine, earlier: readon
   return Math.max(0, quantity - sentBack(orderItemId, counted(earlier)));
 }
 
+/** The lines of an order that come back, in the pieces that do. */
+export const linesBack = (
+  { lines }: Pick<Order, 'lines'>,
+  back: readonly Pick<ReturnItem, 'order_item_id' | 'quantity'>[],
+): OrderLine[] =>
+  lines.flatMap((line) => {
+    const item = back.find((one) => one.order_item_id === line.orderItemId);
+    return item ? [{ ...line, quantity: item.quantity }] : [];
+  });
+
 /** What is paid back for pieces of a line, minor units, after those of earlier returns. */
 function refundOf(line: OrderLine, pieces: number, earlier: readonly Return[]): number {
   const instead = counted(earlier).find((one) => one.exchange_line === line.orderItemId);

@@ -23,7 +23,7 @@ import { eyesOf, returnTerms } from './lensesOfLine.domain';
 import { createMoneyBack } from './moneyBack.service';
 import { returnErrors } from './return.errors';
 import { showOnOrder } from './returnOnOrder';
-import { piecesLeft, refundsOf, returnedItems, type ReturnRequest } from './returnedItems.domain';
+import { linesBack, piecesLeft, refundsOf, returnedItems, type ReturnRequest } from './returnedItems.domain';
 import { afterStep, isOpen, type ReturnStep } from './returnStatus.domain';
 import {
   closeItems,
@@ -226,7 +226,13 @@ export function createReturnService({
         await recordReturnStatus(trx, row.rma_id, 'CRE', now);
         const made: Return = { ...row, items: rows };
         await showOnOrder(trx, order);
-        await letters.returnAnnounced(trx, order, { rmaId: row.rma_id, collectOn, labelType: row.label_type });
+        await letters.returnAnnounced(trx, order, {
+          rmaId: row.rma_id,
+          collectOn,
+          labelType: row.label_type,
+          lines: linesBack(order, rows),
+          amountMinor: rows.reduce((sum, item) => sum + (item.exchange_part ? 0 : item.refund_minor), 0),
+        });
         return made;
       });
       return { found, securityCheck };

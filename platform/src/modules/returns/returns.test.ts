@@ -186,8 +186,15 @@ describe('returns', () => {
     expect(await collected(second)).toEqual([
       expect.objectContaining({ rmaId: made.rmaId, address: expect.objectContaining({ city: 'New York' }) }),
     ]);
+    const { refundAmount } = await read<{ refundAmount: string }>(
+      shop.as(user, 'GET', `returns/rmaItemDetail/${lineId}`),
+    );
     const told = (await writtenLetters(shop.db)).filter(({ kind }) => kind === 'returnAnnounced');
-    expect(told.at(-1)?.facts).toMatchObject({ orderId, rmaId: made.rmaId, collectOn: second, labelType: 'PDF' });
+    expect(told.at(-1)?.facts).toMatchObject({
+      ...{ orderId, rmaId: made.rmaId, collectOn: second, labelType: 'PDF', currency: 'USD' },
+      goods: [{ partNumber: frame, quantity: 1 }],
+      amountMinor: Number(refundAmount) * 100,
+    });
     await read(operate(`returns/${made.rmaId}/ship`));
     expect(await collected(second)).toEqual([]);
   });

@@ -137,6 +137,8 @@ export const de: LetterWords = {
   returnAnnounced: {
     subject: (number) => `Rücksendung ${number}: Ihr Etikett`,
     lead: 'Ihre Rücksendung ist angemeldet.',
+    goods: 'Das kommt zurück',
+    paysBack: (amount) => `${amount} werden nach Ankunft und Prüfung erstattet.`,
     handIn: {
       PDF: 'Packen Sie alles ein, drucken Sie das Etikett, kleben Sie es auf das Paket und geben Sie es ab.',
       QR: 'Packen Sie alles ein und geben Sie das Paket ab. Zeigen Sie dort den Code auf Ihrem Handy: Das Etikett wird für Sie gedruckt.',

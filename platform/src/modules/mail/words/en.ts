@@ -136,6 +136,8 @@ export const en: LetterWords = {
   returnAnnounced: {
     subject: (number) => `Return ${number}: your label`,
     lead: 'Your return is announced.',
+    goods: 'What comes back',
+    paysBack: (amount) => `${amount} is paid back once it has arrived and is checked.`,
     handIn: {
       PDF: 'Pack the things, print the label, stick it on the parcel and hand it in.',
       QR: 'Pack the things and hand in the parcel. Show the code on your phone there: the label is printed for you.',

@@ -134,6 +134,8 @@ export const es: LetterWords = {
   returnAnnounced: {
     subject: (number) => `Devolución ${number}: tu etiqueta`,
     lead: 'Tu devolución está registrada.',
+    goods: 'Lo que devuelves',
+    paysBack: (amount) => `${amount} se reembolsan al llegar y revisarse.`,
     handIn: {
       PDF: 'Embala los artículos, imprime la etiqueta, pégala en el paquete y entrégalo.',
       QR: 'Embala los artículos y entrega el paquete. Allí muestra el código en el móvil: te imprimen la etiqueta.',

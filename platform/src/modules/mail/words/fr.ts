@@ -139,6 +139,8 @@ export const fr: LetterWords = {
   returnAnnounced: {
     subject: (number) => `Retour ${number} : votre étiquette`,
     lead: 'Votre retour est enregistré.',
+    goods: 'Ce que vous retournez',
+    paysBack: (amount) => `${amount} sont remboursés après réception et contrôle.`,
     handIn: {
       PDF: 'Emballez les articles, imprimez l’étiquette, collez-la sur le colis et déposez-le.',
       QR: 'Emballez les articles et déposez le colis. Montrez-y le code sur votre téléphone : l’étiquette est imprimée pour vous.',

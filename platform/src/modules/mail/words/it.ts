@@ -138,6 +138,8 @@ export const it: LetterWords = {
   returnAnnounced: {
     subject: (number) => `Reso ${number}: la tua etichetta`,
     lead: 'Il tuo reso è registrato.',
+    goods: 'Che cosa rendi',
+    paysBack: (amount) => `${amount} vengono rimborsati dopo l’arrivo e il controllo.`,
     handIn: {
       PDF: 'Imballa gli articoli, stampa l’etichetta, incollala sul pacco e consegnalo.',
       QR: 'Imballa gli articoli e consegna il pacco. Lì mostra il codice sul telefono: l’etichetta viene stampata per te.',

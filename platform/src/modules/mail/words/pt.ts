@@ -135,6 +135,8 @@ export const pt: LetterWords = {
   returnAnnounced: {
     subject: (number) => `Devolução ${number}: a sua etiqueta`,
     lead: 'A sua devolução está registada.',
+    goods: 'O que devolve',
+    paysBack: (amount) => `${amount} são reembolsados após chegada e verificação.`,
     handIn: {
       PDF: 'Embale os artigos, imprima a etiqueta, cole-a na embalagem e entregue-a.',
       QR: 'Embale os artigos e entregue a embalagem. Mostre aí o código no telemóvel: a etiqueta é impressa para si.',
