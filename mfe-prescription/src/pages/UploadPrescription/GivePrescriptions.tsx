@@ -18,7 +18,7 @@ export function GivePrescriptions({ order }: { readonly order: Order }) {
   const { t, tag } = useTranslation();
   const { groups, target, isGiven, hasMoved, choose, setSame, skip, next, attached } = usePrescriptionGroups(order);
   const all = groups.prescriptionMacroGroups.flatMap(({ orderItems }) => orderItems);
-  const names = itemNames(all);
+  const names = itemNames(all, order.lines, t, tag);
   const isOpen = isOpenForPrescriptions(order.orderStatus);
   const active = isOpen ? activeGroup(groups) : undefined;
   const selected = active?.orderItems[active.selectedItemIndex];

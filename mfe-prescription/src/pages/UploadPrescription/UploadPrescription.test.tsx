@@ -60,7 +60,7 @@ const placed = (lines: readonly object[], orderStatus = 'E') => ({
 });
 
 /** A box of contact lenses for one eye, whose prescriber is asked. */
-const box = (number: number, state = 'missing'): object => ({
+const box = (number: number, state = 'missing', eye = 'left'): object => ({
   orderItemId: `4${number}`,
   partNumber: 'CL-1',
   description: `Lenses ${number}`,
@@ -68,7 +68,7 @@ const box = (number: number, state = 'missing'): object => ({
   currency: 'USD',
   x_prescriptionState: state,
   orderItemExtendAttribute: [
-    { attributeName: 'contactLensData', attributeValue: JSON.stringify({ left: { power: '-1.25' } }) },
+    { attributeName: 'contactLensData', attributeValue: JSON.stringify({ [eye]: { power: '-1.25' } }) },
     { attributeName: 'prescriberRequest', attributeValue: state === 'missing' ? 'needed' : 'named' },
   ],
 });
@@ -254,7 +254,9 @@ describe('contact lenses whose prescriber the law has the shop ask', () => {
 
   it('have one prescriber for all of them, who can be reached in one way at least [RX-20]', async () => {
     const { services, user } = open([box(1), box(2)]);
-    expect(await screen.findByRole('heading', { name: 'For Lenses 1 and Lenses 2' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'For Lenses 1, left eye and Lenses 2, left eye' }),
+    ).toBeInTheDocument();
     await typePrescriber(user);
     await user.click(send());
     expect((await screen.findAllByText('Give a phone, a fax or an e-mail of the practice.')).length).toBeGreaterThan(0);
@@ -277,6 +279,15 @@ describe('contact lenses whose prescriber the law has the shop ask', () => {
       },
     ]);
     expect(await row(/Lenses 2/)).toHaveTextContent('The prescriber is asked.');
+  });
+
+  it('of one name are told apart by their eye [RX-20]', async () => {
+    open([
+      { ...box(1, 'missing', 'right'), description: 'Lenses' },
+      { ...box(2), description: 'Lenses' },
+    ]);
+    expect(await row(/^Lenses, right eye/)).toBeInTheDocument();
+    expect(await row(/^Lenses, left eye/)).toBeInTheDocument();
   });
 
   it('keep what was typed when it was not saved [RX-20]', async () => {

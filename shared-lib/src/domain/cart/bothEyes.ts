@@ -4,7 +4,7 @@ import { readContactLens } from '../lens/readContactLens';
 import type { CartEntry } from './cartGroups';
 
 /** The eye of a line that is for one eye alone. */
-export function oneEyeOf({ line }: CartEntry): 'right' | 'left' | null {
+export function oneEyeOf({ line }: Pick<CartEntry, 'line'>): 'right' | 'left' | null {
   const eyes = readContactLens(line);
   if (!eyes || (eyes.left && eyes.right)) return null;
   return eyes.left ? 'left' : 'right';
