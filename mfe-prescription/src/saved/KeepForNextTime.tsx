@@ -1,4 +1,4 @@
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Checkbox } from '@sightline/shared-lib/ui';
 
 interface KeepForNextTimeProps {
@@ -6,13 +6,14 @@ interface KeepForNextTimeProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Whether typed values are saved in the account: the shopper chooses (RX-04). */
+/** Whether typed values are saved: the shopper chooses. A guest's are in the account that the guest creates (RX-04). */
 export function KeepForNextTime({ checked, onChange }: KeepForNextTimeProps) {
   const { t } = useTranslation();
+  const isSignedIn = useUser()?.userLoggedIn ?? false;
   return (
     <Checkbox
       label={t('Lenses.Keep')}
-      help={t('Lenses.Keep.Help')}
+      help={t(isSignedIn ? 'Lenses.Keep.Help' : 'Lenses.Keep.Help.Guest')}
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
     />

@@ -1,7 +1,7 @@
 import { failureOf, hasStatus } from '@sightline/shared-lib/api/client';
 import { cancelOrder, downloadInvoice } from '@sightline/shared-lib/api/order';
 import { logFailure } from '@sightline/shared-lib/domain/log';
-import { isCancellable, isFreeOfCharge, type Order } from '@sightline/shared-lib/domain/order';
+import { isCancellable, isCancelledByService, isFreeOfCharge, type Order } from '@sightline/shared-lib/domain/order';
 import { hasWithdrawalForm, RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
 import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Dialog, Note, Row, TextLink } from '@sightline/shared-lib/ui';
@@ -110,6 +110,7 @@ export function OrderActions({ order, onCancelled }: OrderActionsProps) {
         {offer.can || offer.why === 'never' || offer.why === 'all' ? null : (
           <p className="small soft">
             {t(dynamicKey(`Returns.Refused.${WHY_NOT[offer.why]}`), { days: RETURN_WINDOW_DAYS })}
+            {isCancelledByService(order.orderStatus) ? ` ${t('Orders.Cancel.Ask')}` : null}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { aSignedInUser, failWith, fakeCommands, fakeServices, quiet } from '@sightline/shared-lib/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderRemote } from '../../testing/renderRemote';
@@ -319,6 +319,8 @@ describe('one order', () => {
       'href',
       '/checkout/upload-prescription/4018227',
     );
+    expect(screen.getByText(/Until then the whole order waits\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/To cancel it before it is sent, write to our customer service\.$/)).toBeInTheDocument();
     // What needs no prescription comes together with the lenses.
     expect(screen.getByRole('heading', { name: 'Parcel' })).toBeInTheDocument();
     expect(screen.getByText('Waiting for your prescription').closest('li')).toHaveAttribute('aria-current', 'step');
@@ -451,6 +453,22 @@ describe('one order', () => {
       expect(screen.getByText('May 6, 2026')).toBeInTheDocument();
     },
   );
+
+  it('says the day of an order without lenses too, as long as it has not passed [CAT-11]', async () => {
+    const promise = { ...deliveryPromise, total: { from: 1, to: 3 } };
+    const since = (placedDate: string) =>
+      wireOrder({
+        orderStatus: 'M',
+        placedDate,
+        deliveryPromise: { ...promise, since: placedDate },
+        orderItem: [wireLine()],
+      });
+    show(since(new Date(fakeServices().now).toISOString()));
+    expect((await screen.findByText('At your door')).closest('li')).toHaveTextContent(/^\w+ \d+, \d{4}/);
+    cleanup();
+    show(since('2026-01-05T06:12:00.000Z'));
+    expect((await screen.findByText('At your door')).closest('li')).toHaveTextContent(/^Next/);
+  });
 
   it('asks for nothing once an order is released [RX-07]', async () => {
     show(wireOrder({ orderStatus: 'R', orderItem: glasses({ x_prescriptionState: 'approved' }) }));

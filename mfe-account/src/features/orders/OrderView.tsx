@@ -44,9 +44,9 @@ interface OrderViewProps extends WholeOrder {
 
 /** One order with what waits for the shopper, its parcels, lines and totals, for its owner and for who looked it up. */
 export function OrderView({ order, goods, children, onChanged, onCancelled = onChanged }: OrderViewProps) {
-  const { navigation } = useServices();
+  const { navigation, now } = useServices();
   const { t, tag } = useTranslation();
-  const parcels = parcelsOf(order);
+  const parcels = parcelsOf(order, now);
   return (
     <Root>
       <p className="order-placed soft">

@@ -11,10 +11,10 @@ export function PrescriptionNote({ order, goods }: Pick<WholeOrder, 'order' | 'g
   const { navigation } = useServices();
   const { t, tag } = useTranslation();
   const glasses = prescriptionItems(order.lines).filter(({ kind }) => kind !== 'contactLenses');
-  if (glasses.length === 0 || !isOpenForPrescriptions(order.orderStatus)) return null;
+  if (glasses.every(({ state }) => state === 'approved') || !isOpenForPrescriptions(order.orderStatus)) return null;
   const needed = glasses.filter(isStillNeeded);
-  const shown = needed.length > 0 ? needed : glasses;
-  const names = goodsNames(shown, goods);
+  const unread = glasses.filter(({ state }) => state !== 'approved');
+  const names = goodsNames(needed.length > 0 ? needed : unread, goods);
   const reasons = [...new Set(needed.flatMap(({ reason }) => reason ?? []))];
   const isRejected = needed.some(({ state }) => state === 'rejected');
   const title: TextKey = isRejected

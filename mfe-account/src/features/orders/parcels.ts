@@ -57,15 +57,24 @@ function nextOf({ orderStatus }: Order): NonNullable<ParcelStep['next']> {
   return isWithOptician(orderStatus) ? 'optician' : 'shopper';
 }
 
-/** When what comes comes, by the platform's promise; each step from the one before it while nobody knows from when its days count (CAT-11). */
-function expected({ deliveryPromise: promise }: Order, key: ParcelStep['key']): Pick<ParcelStep, 'after' | 'date'> {
+const dayOf = (at: number): number => Math.floor(at / 86_400_000);
+
+/**
+ * When what comes comes, by the platform's promise; each step from the one before it while nobody knows from when its days count (CAT-11). A day that
+ * has passed is not told as one to come.
+ */
+function expected(
+  { deliveryPromise: promise }: Order,
+  key: ParcelStep['key'],
+  now: number,
+): Pick<ParcelStep, 'after' | 'date'> {
   if (!promise || (key !== 'made' && key !== 'delivered')) return { date: '' };
   const day = promisedDay(promise, key === 'made' ? 'making' : 'total');
-  if (day) return { date: day.toISOString() };
+  if (day) return { date: dayOf(day.getTime()) < dayOf(now) ? '' : day.toISOString() };
   return { date: '', after: key === 'made' ? promise.making : promise.transit };
 }
 
-function stepsOf(order: Order, needsPrescription: boolean, isMade: boolean): readonly ParcelStep[] {
+function stepsOf(order: Order, needsPrescription: boolean, isMade: boolean, now: number): readonly ParcelStep[] {
   const progress = progressOf(order);
   const received: ParcelStep = { key: 'received', state: 'past', date: order.placedDate };
   if (progress === 'cancelled') return [received, { key: 'cancelled', state: 'now', date: order.lastUpdateDate }];
@@ -83,9 +92,10 @@ function stepsOf(order: Order, needsPrescription: boolean, isMade: boolean): rea
       const next = key === 'prescription' ? { next: nextOf(order) } : {};
       return [{ key, state, date: order.lastUpdateDate, ...next }];
     }
-    // The promise is that of the lenses; what is packed beside them comes sooner.
-    const isPromised = state === 'next' && needsPrescription && at <= POSITION['in-progress'];
-    return [{ key, state, ...(isPromised ? expected(order, way) : { date: '' }) }];
+    // The promise is that of the lenses, where there are any; what is packed beside them comes sooner.
+    const isOfThese = needsPrescription || order.lines.every(({ prescription }) => prescription === null);
+    const isPromised = state === 'next' && isOfThese && at <= POSITION['in-progress'];
+    return [{ key, state, ...(isPromised ? expected(order, way, now) : { date: '' }) }];
   });
 }
 
@@ -105,7 +115,7 @@ function exchangeStep({ timeline }: Order): ParcelStep {
 }
 
 /** Parcels of an order: everything comes together, as checkout says, apart from what was sent under other numbers (ORD-02). */
-export function parcelsOf(order: Order): readonly Parcel[] {
+export function parcelsOf(order: Order, now: number): readonly Parcel[] {
   const ofOrder = orderAttributes(order.extendedAttributes, order.currency).trackingNumbers;
   const groups = new Map<string, { lines: OrderLine[]; trackingNumbers: readonly string[]; exchange: boolean }>();
   const visible = thingsOf(order);
@@ -125,7 +135,7 @@ export function parcelsOf(order: Order): readonly Parcel[] {
     const measured = waitsWhole || group.lines.some((line) => asksPrescription(line, order));
     return {
       ...group,
-      steps: exchange ? [exchangeStep(order)] : stepsOf(order, measured, group.lines.some(isPair)),
+      steps: exchange ? [exchangeStep(order)] : stepsOf(order, measured, group.lines.some(isPair), now),
       collected: group.lines.some((line) => line.physicalStoreId !== ''),
     };
   });

@@ -167,6 +167,8 @@ describe('values that are typed', () => {
     const choice = await screen.findByLabelText('Save for next time');
     if (isMember) await user.click(choice);
     expect(choice).not.toBeChecked();
+    const where = isMember ? /^Kept sealed in your account/ : /once you create one\.$/;
+    expect(choice).toHaveAccessibleDescription(where);
     await type(user);
     await quiet();
     expect(sent('/prescription/@self')).toEqual([]);

@@ -11,6 +11,7 @@ export { shownOrderNumber } from './orderNumber';
 export type { LineAttributes, OrderAttributes } from './orderAttributes';
 export {
   isCancellable,
+  isCancelledByService,
   isEditable,
   isFreeOfCharge,
   isPrescriptionRejected,

@@ -110,3 +110,9 @@ export function isEditable(letter: string): boolean {
 export function isCancellable(letter: string): boolean {
   return orderStatusOf(letter) === 'Created';
 }
+
+/** It cannot be cancelled by the shopper any more, but has not been sent: operations still can (ORD-06). */
+export function isCancelledByService(letter: string): boolean {
+  const progress = orderProgressOf(letter);
+  return isPrescriptionRejected(letter) || progress === 'pending-prescription' || progress === 'in-progress';
+}
