@@ -57,6 +57,18 @@ describe('Drawer', () => {
     await expectAccessible(container);
   });
 
+  it('is neither left nor answered by the second tap of two that opened it', async () => {
+    const reasons: DismissReason[] = [];
+    render(<Shop onReason={(reason) => reasons.push(reason)} />);
+    await openIt();
+    const dialog = screen.getByRole('dialog');
+    fireEvent.click(dialog, { detail: 2 });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }), { detail: 2 });
+    expect(reasons).toEqual([]);
+    fireEvent.click(dialog, { detail: 1 });
+    expect(reasons).toEqual(['scrim']);
+  });
+
   it('closes on Escape and on the scrim', async () => {
     const reason = jest.fn();
     render(<Shop onReason={reason} />);

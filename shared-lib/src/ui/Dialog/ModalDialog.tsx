@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../Button/IconButton';
 import { useKitText } from '../text/KitText';
@@ -30,6 +30,9 @@ export interface ModalDialogProps {
   readonly className?: string | undefined;
 }
 
+/** The second press of a double tap comes within this time, ms. */
+const DOUBLE_TAP_MS = 500;
+
 /** Native modal dialog: page inert behind it, title focused first, focus given back on closing. */
 export function ModalDialog(props: ModalDialogProps) {
   const { open, onDismiss, title, side, touched, compactHead, footer, children, className } = props;
@@ -58,6 +61,16 @@ export function ModalDialog(props: ModalDialogProps) {
     event.preventDefault();
     onDismiss('escape');
   };
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (open) openedAt.current = performance.now();
+  }, [open]);
+  /** Who opens it by a double tap neither answers nor leaves it by the second one. */
+  const skipSecondTap = (event: MouseEvent) => {
+    if (event.detail < 2 || performance.now() - openedAt.current > DOUBLE_TAP_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const press = (event: MouseEvent) => {
     if (event.target === dialog.current && !touched) onDismiss('scrim');
   };
@@ -69,6 +82,7 @@ export function ModalDialog(props: ModalDialogProps) {
       data-side={side}
       aria-labelledby={titleId}
       onCancel={cancel}
+      onClickCapture={skipSecondTap}
       onClick={press}
     >
       <div className="dialog-head" data-compact={compactHead ? '' : undefined}>
