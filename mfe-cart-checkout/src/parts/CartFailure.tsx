@@ -5,10 +5,12 @@ import { RetryNote } from '@sightline/shared-lib/ui';
 interface CartFailureProps {
   readonly failure: PlatformFailure | null;
   readonly onRetry: () => void;
+  /** The bag that was read before is on the screen. */
+  readonly isShown?: boolean;
 }
 
 /** The bag could not be read: nothing is lost, and one press tries again. */
-export function CartFailure({ failure, onRetry }: CartFailureProps) {
+export function CartFailure({ failure, onRetry, isShown = false }: CartFailureProps) {
   const { t } = useTranslation();
   const offline = failure?.category === 'network' || failure?.status === 0;
   return (
@@ -18,7 +20,7 @@ export function CartFailure({ failure, onRetry }: CartFailureProps) {
       retryText={t('Cart.TryAgain')}
       onRetry={onRetry}
     >
-      {t(offline ? 'Cart.Offline.Text' : 'Cart.Failed.Text')}
+      {t(offline && !isShown ? 'Cart.Offline.Text' : 'Cart.Failed.Text')}
     </RetryNote>
   );
 }

@@ -21,6 +21,8 @@ export type CartView =
       readonly cart: Cart;
       /** The last reading failed: what is shown may be old (CART-04). */
       readonly fetchFailed: boolean;
+      /** Why it failed, where the platform or the network told. */
+      readonly failure: PlatformFailure | null;
       readonly isFetching: boolean;
       readonly retry: () => void;
     };
@@ -54,7 +56,15 @@ export function useCart(): CartView {
   if (!user.userId) return { status: 'empty' };
   if (data) {
     if (data.lines.length === 0) return { status: 'empty' };
-    return { status: 'ready', cart: data, fetchFailed: Boolean(error), isFetching, retry: () => void refetch() };
+    const failure = error ? failureOf(error) : null;
+    return {
+      status: 'ready',
+      cart: data,
+      fetchFailed: Boolean(error),
+      failure,
+      isFetching,
+      retry: () => void refetch(),
+    };
   }
   if (error) return { status: 'failed', failure: failureOf(error), retry: () => void refetch() };
   return isUninitialized || isFetching ? { status: 'loading' } : { status: 'empty' };

@@ -1,11 +1,11 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import type { LineChange } from '@sightline/shared-lib/api/cart';
-import type { GivenLenses } from '@sightline/shared-lib/contracts';
+import type { GivenLenses, TextKey } from '@sightline/shared-lib/contracts';
 import type { CartEntry, OrderLine } from '@sightline/shared-lib/domain/cart';
 import { lineIdsOf } from '@sightline/shared-lib/domain/cart';
 import { readContactLens } from '@sightline/shared-lib/domain/lens';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useChangeLinesMutation, useRemoveLinesMutation, useSaveLinesMutation } from '../../state/api';
 import { storeOf } from '../../state/store';
@@ -31,7 +31,16 @@ export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) =>
   const [remove] = useRemoveLinesMutation();
   const [keep] = useSaveLinesMutation();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setProblems] = useState<Readonly<Record<string, TextKey>>>({});
+  // Who is connected again is not offline any more.
+  useEffect(() => {
+    const connected = () =>
+      setProblems((known) =>
+        Object.fromEntries(Object.entries(known).filter(([, key]) => key !== 'Cart.Problem.Offline')),
+      );
+    window.addEventListener('online', connected);
+    return () => window.removeEventListener('online', connected);
+  }, []);
   const configures = useRef(false);
   const fraud = () => storeOf(services).fraudCheck();
 
@@ -39,9 +48,7 @@ export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) =>
     setBusy((before) => new Set(before).add(id));
     const { error } = await work();
     setBusy((before) => new Set([...before].filter((one) => one !== id)));
-    setProblems(({ [id]: _old, ...others }) =>
-      error ? { ...others, [id]: t(lineProblem(failureOf(error))) } : others,
-    );
+    setProblems(({ [id]: _old, ...others }) => (error ? { ...others, [id]: lineProblem(failureOf(error)) } : others));
     return !error;
   };
 
@@ -50,7 +57,7 @@ export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) =>
 
   const cannotOpen = ({ orderItemId }: OrderLine, error: unknown) => {
     services.reportFailure(error);
-    setProblems((others) => ({ ...others, [orderItemId]: t(lineProblem(null)) }));
+    setProblems((others) => ({ ...others, [orderItemId]: lineProblem(null) }));
   };
 
   const takeOut = (entry: CartEntry) =>
@@ -58,7 +65,10 @@ export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) =>
 
   return {
     isBusy: (entry: CartEntry) => busy.has(entry.line.orderItemId),
-    problemOf: (entry: CartEntry) => problems[entry.line.orderItemId],
+    problemOf: ({ line: { orderItemId } }: CartEntry) => {
+      const key = problems[orderItemId];
+      return key && t(key);
+    },
     setQuantity: (entry: CartEntry, quantity: number) => setLine(entry, { quantity }),
     changeValues: async (entry: CartEntry, lens: LineProduct['lens'], left: number | null | undefined) => {
       const { line } = entry;

@@ -107,15 +107,20 @@ describe('the bag', () => {
     expect(await saved()).toBeInTheDocument();
   });
 
-  it('says offline when nothing answers', async () => {
+  it('says offline when nothing answers, and reads it by itself once there is a connection [CART-04]', async () => {
+    let offline = true;
     open(null, {
       handlers: {
         [`GET ${CART}/@self`]: () => {
-          throw failWith(0, 'NETWORK');
+          if (offline) throw failWith(0, 'NETWORK');
+          return wireCart();
         },
       },
     });
     expect(await screen.findByText('You are offline')).toBeInTheDocument();
+    offline = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await saved()).toBeInTheDocument();
   });
 
   it('holds checkout back when the bag cannot be read again, and lets it go once it can [CART-04]', async () => {
@@ -455,6 +460,8 @@ describe('the bag', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save for later: Halden Forum' }));
     expect(await screen.findByText('You are offline. Nothing was changed.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Halden Forum' })).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText('You are offline. Nothing was changed.')).toBeNull();
   });
 
   it('moves a kept line to the wish list, which may have it already, also from an empty bag [CART-03]', async () => {

@@ -83,6 +83,7 @@ export function Cart({ data }: PageProps<CartData>) {
               products={products}
               isFetching={view.isFetching}
               fetchFailed={view.fetchFailed}
+              failure={view.failure}
               onRetry={view.retry}
               removed={removed}
             />

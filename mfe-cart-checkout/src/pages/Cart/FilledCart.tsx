@@ -1,3 +1,4 @@
+import type { PlatformFailure } from '@sightline/shared-lib/contracts';
 import type { Cart, OrderLine } from '@sightline/shared-lib/domain/cart';
 import {
   isCheckoutAllowed,
@@ -41,12 +42,13 @@ interface FilledCartProps {
   readonly products: ReadonlyMap<string, LineProduct>;
   readonly isFetching: boolean;
   readonly fetchFailed: boolean;
+  readonly failure: PlatformFailure | null;
   readonly onRetry: () => void;
   readonly removed: RemovedLines;
 }
 
 /** A bag with something in it: groups of lines, and beside them what it comes to. */
-export function FilledCart({ cart, products, isFetching, fetchFailed, onRetry, removed }: FilledCartProps) {
+export function FilledCart({ cart, products, isFetching, fetchFailed, failure, onRetry, removed }: FilledCartProps) {
   const { t } = useTranslation();
   const { site } = useServices();
   const hydrated = useHydrated();
@@ -80,7 +82,7 @@ export function FilledCart({ cart, products, isFetching, fetchFailed, onRetry, r
     <>
       <Columns layout="summary">
         <Stack gap={6}>
-          {fetchFailed ? <CartFailure failure={null} onRetry={onRetry} /> : null}
+          {fetchFailed ? <CartFailure failure={failure} isShown onRetry={onRetry} /> : null}
           {cart.locked ? (
             <Note
               tone="warn"

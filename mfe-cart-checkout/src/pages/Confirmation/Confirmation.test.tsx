@@ -1,7 +1,7 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { aDeliveryPromise, aGuest, aSignedInUser, aSite, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderRemote } from '../../testing/renderRemote';
@@ -29,14 +29,16 @@ const lens = wireLine({
   x_prescriptionState: 'missing',
 });
 
-function open(order: object | (() => never), overrides: FakeServiceOverrides = {}, orderId = '7307966') {
-  const request = {
-    kind: 'checkout-order-confirmation',
-    path: '/checkout/order-confirmation',
-    url: '',
-    params: orderId ? { orderId } : ({} as Record<string, string>),
-    query: {},
-  } satisfies PageRequest;
+const REQUEST = {
+  kind: 'checkout-order-confirmation',
+  path: '/checkout/order-confirmation',
+  url: '',
+  params: { orderId: '7307966' } as Record<string, string>,
+  query: {},
+} satisfies PageRequest;
+
+function open(order: object | (() => object), overrides: FakeServiceOverrides = {}, orderId = '7307966') {
+  const request = { ...REQUEST, params: orderId ? { orderId } : ({} as Record<string, string>) };
   const { handlers, ...others } = overrides;
   const shop = aShop(null, { handlers: { [ORDER]: order, ...handlers }, ...others });
   renderRemote(<Confirmation data={null} request={request} />, shop.services);
@@ -74,6 +76,18 @@ describe('the confirmation [CHK-06]', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Upload a photo' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Send file' }));
     expect(await screen.findByText('Prescription received. An optician reads it next.')).toBeInTheDocument();
+  });
+
+  it('is read again when it is opened again: a prescription was given on its own page meanwhile [RX-07]', async () => {
+    let state = 'missing';
+    const order = () => placed([frame, Object.assign({}, lens, { x_prescriptionState: state })], { orderStatus: 'E' });
+    const { services } = open(order);
+    expect(await screen.findByText('One thing left: your prescription')).toBeInTheDocument();
+    cleanup();
+    state = 'waiting';
+    renderRemote(<Confirmation data={null} request={REQUEST} />, services);
+    await waitFor(() => expect(screen.queryByText('One thing left: your prescription')).toBeNull());
+    expect(screen.getByText('7 307 966')).toBeInTheDocument();
   });
 
   it('asks who prescribed contact lenses where the law has the shop ask [RX-20]', async () => {

@@ -14,7 +14,9 @@ export function Confirmation({ request }: PageProps<null>) {
   const { navigation } = useServices();
   const user = useUser();
   const orderId = request.params.orderId ?? '';
-  const order = useOrderQuery({ orderId }, { skip: !user?.userId || orderId === '' });
+  // A prescription that was given meanwhile on its page is not in what was read before.
+  const skip = !user?.userId || orderId === '';
+  const order = useOrderQuery({ orderId }, { skip, refetchOnMountOrArgChange: true });
   const failure = failureOf(order.error);
   const nowhere = user !== null && (orderId === '' || !user.userId || failure?.status === 404);
   return (

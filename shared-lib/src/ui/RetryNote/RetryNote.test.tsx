@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RetryNote } from './RetryNote';
 
@@ -12,6 +12,20 @@ describe('a note with another try', () => {
     );
     expect(screen.getByRole('alert')).toHaveTextContent('Your orders are not loading.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries again by itself when the connection is back, as long as it is shown', () => {
+    const onRetry = jest.fn();
+    const { unmount } = render(
+      <RetryNote retryText="Try again" onRetry={onRetry}>
+        Your orders are not loading.
+      </RetryNote>,
+    );
+    fireEvent(window, new Event('online'));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    unmount();
+    fireEvent(window, new Event('online'));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Note } from '../Note/Note';
 
@@ -13,8 +13,14 @@ export interface RetryNoteProps {
   readonly onRetry: () => void;
 }
 
-/** A part that did not load, in its own place, with the way to try again (look, section 8). */
+/** A part that did not load, in its own place, with the way to try again (look, section 8); a connection that comes back is reason enough. */
 export function RetryNote({ tone = 'bad', title, children, retryText, onRetry }: RetryNoteProps) {
+  const retry = useEffectEvent(() => onRetry());
+  useEffect(() => {
+    const connected = () => retry();
+    window.addEventListener('online', connected);
+    return () => window.removeEventListener('online', connected);
+  }, []);
   return (
     <Note
       tone={tone}
