@@ -99,7 +99,10 @@ export function WhatHappens({ order }: WhatHappensProps) {
           when: index === 0 ? first : t('Confirm.Then'),
           what: t(`Confirm.Step.${step}`),
         }))
-      : [{ when: first, what: t(rx && !waits ? 'Confirm.Step.Checked' : 'Confirm.Step.Packed') }];
+      : // Nothing is packed while a prescription is still to come: the whole order waits for it.
+        waitsForGlasses
+        ? []
+        : [{ when: first, what: t(rx && !waits ? 'Confirm.Step.Checked' : 'Confirm.Step.Packed') }];
   const steps = [
     ...begins,
     ...(waitsForGlasses ? [{ when: t('Confirm.WithRx'), what: t('Confirm.Step.Read') }] : []),

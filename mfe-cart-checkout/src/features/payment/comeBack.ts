@@ -10,7 +10,7 @@ import type { Money } from '@sightline/shared-lib/domain/money';
 import type { PartnerPayment } from '../../state/partnerPayment';
 import { payOrder } from './payOrder';
 import type { PayFrames, PayOutcome, PayStage } from './payOrder';
-import { payProblemOf } from './payProblem';
+import { payProblemOf, serviceProblem } from './payProblem';
 import type { PayProblem } from '../../parts/payProblems';
 
 const QUIET = { skipErrorMessage: true } as const;
@@ -56,7 +56,7 @@ export async function comeBack(
     }
   } catch (error) {
     const failure = failureOf(error);
-    return { kind: 'problem', problem: failure ? payProblemOf(failure) : 'fields' };
+    return { kind: 'problem', problem: failure ? payProblemOf(failure) : serviceProblem() };
   }
   return payOrder(
     client,

@@ -6,7 +6,7 @@ import type { ShellServices } from '@sightline/shared-lib/contracts';
 
 import { keepPartnerPayment, returnAddresses } from '../../state/partnerPayment';
 import type { PartnerPayment } from '../../state/partnerPayment';
-import { payProblemOf } from './payProblem';
+import { payProblemOf, serviceProblem } from './payProblem';
 import type { PayProblem } from '../../parts/payProblems';
 
 const QUIET = { skipErrorMessage: true } as const;
@@ -31,6 +31,6 @@ export async function leaveForPartner(
     return null;
   } catch (error) {
     const failure = failureOf(error);
-    return failure ? payProblemOf(failure) : 'fields';
+    return failure ? payProblemOf(failure) : serviceProblem();
   }
 }

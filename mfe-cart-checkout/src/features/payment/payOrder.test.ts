@@ -223,6 +223,13 @@ describe('paying an order', () => {
     expect(outcome).toEqual({ kind: 'refused', problem: 'fields' });
   });
 
+  it('says that it is the connection where there is none [PAY-05]', async () => {
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
+    const { outcome } = await play({ card: { ok: false, reason: 'unavailable' } });
+    Reflect.deleteProperty(globalThis, 'navigator');
+    expect(outcome).toEqual({ kind: 'refused', problem: 'offline' });
+  });
+
   it.each([
     ['PLUGIN_RC_INVALID_CARD_NUMBER', 'number'],
     ['PLUGIN_RC_INVALID_EXPIRY_DATE', 'expiry'],

@@ -21,7 +21,7 @@ import type { Money } from '@sightline/shared-lib/domain/money';
 
 import { isHeldByAssistant } from '../../parts/lockedProblem';
 import { instruct } from './instruct';
-import { payProblemOf, problemOfAuthentication } from './payProblem';
+import { payProblemOf, problemOfAuthentication, serviceProblem } from './payProblem';
 import type { PayProblem } from '../../parts/payProblems';
 
 /** What the payment service's fields answer: a token and what may be known of the card, or why there is none. */
@@ -104,7 +104,7 @@ type TypedCard = Extract<CardAnswer, { ok: true }>;
 
 async function typedCard(frames: PayFrames, keep: boolean): Promise<TypedCard> {
   const card = await frames.tokenise(keep);
-  if (!card.ok) throw card.reason === 'invalid' ? new Refusal({ kind: 'incomplete' }) : refuse('fields');
+  if (!card.ok) throw card.reason === 'invalid' ? new Refusal({ kind: 'incomplete' }) : refuse(serviceProblem());
   return card;
 }
 
@@ -124,7 +124,9 @@ function meansOf({ method, savedCard }: PayRequest, card: TypedCard | null): Par
 async function payInInstalments(client: PlatformClient, frames: PayFrames, request: PayRequest): Promise<void> {
   const answer = (await frames.authoriseInstalments?.()) ?? { ok: false, reason: 'unavailable' };
   if (!answer.ok) {
-    throw refuse(({ denied: 'partner', cancelled: 'cancelled', unavailable: 'fields' } as const)[answer.reason]);
+    throw refuse(
+      ({ denied: 'partner', cancelled: 'cancelled', unavailable: serviceProblem() } as const)[answer.reason],
+    );
   }
   const { orderId, billingAddressId } = request;
   const billing = billingAddressId ? { billingAddressId } : {};

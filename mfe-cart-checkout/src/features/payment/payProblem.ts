@@ -28,6 +28,11 @@ export function payProblemOf(failure: PlatformFailure): PayProblem {
   return own?.[1] ?? paymentProblemOf(failure);
 }
 
+/** Problem behind a payment service that does not answer: it, or the shopper's own connection. */
+export function serviceProblem(): PayProblem {
+  return globalThis.navigator?.onLine === false ? 'offline' : 'fields';
+}
+
 /** Problem behind a decision code of payer authentication that does not let the payment go on (PAY-04, PAY-05). */
 export function problemOfAuthentication(reasonCode: string): PayProblem {
   const code = reasonCode.trim();

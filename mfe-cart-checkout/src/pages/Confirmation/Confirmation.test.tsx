@@ -193,6 +193,8 @@ describe('the confirmation [CHK-06]', () => {
     expect(await screen.findByText('1–2 business days after that')).toBeInTheDocument();
     expect(screen.getByText('1 business day after that')).toBeInTheDocument();
     expect(screen.getByText('An optician reads it.')).toBeInTheDocument();
+    // Nothing happens today: the whole order waits.
+    expect(screen.queryByText('We pack your order.')).toBeNull();
   });
 
   it('asks for another prescription when one came back [RX-07]', async () => {
