@@ -167,7 +167,7 @@ export async function start({ embedded, integrity, ...ahead }: Ahead): Promise<v
   startLayers({ services, t, store, toasts, onCloseDialog: navigation.closeDialog, onError: reportFailure });
   const onLost = (error: unknown) => {
     reportPage(state.owner, error);
-    import('./endWaiting').then((file) => file.endWaiting(t)).catch(reportFailure);
+    import('./endWaiting').then((file) => file.endWaiting(t, toasts)).catch(reportFailure);
   };
   await takeOver(state, { loader, store, apply: pages.apply, navigation, onLost });
   await chrome;
