@@ -67,6 +67,19 @@ describe('what is asked for while the libraries come', () => {
     expect(preloaded()).toEqual([]);
   });
 
+  it('is asked for once more where the connection lost it [FED-03]', async () => {
+    aDocument('shell');
+    const answer = globalThis.fetch;
+    let lost = 0;
+    Reflect.set(globalThis, 'fetch', async (address: string) => {
+      lost += 1;
+      if (lost === 1) throw new TypeError('Failed to fetch');
+      return answer(address);
+    });
+    expect(await askAhead().shared).toBe(answers[SITE]);
+    expect(lost).toBe(2);
+  });
+
   it('leaves a lost list of hashes to whoever loads the remote, and tells of a lost configuration [FED-03]', async () => {
     aDocument('mfe-catalog');
     Reflect.deleteProperty(answers, LIST);

@@ -18,7 +18,8 @@ export interface Ahead {
 }
 
 async function readSite(address: string): Promise<SiteState> {
-  const answer = await fetch(address);
+  // A file that is lost is asked for once more, as the libraries are.
+  const answer = await fetch(address).catch(() => fetch(address));
   if (!answer.ok) throw new Error(`the site's configuration answers ${answer.status}`);
   return (await answer.json()) as SiteState;
 }
