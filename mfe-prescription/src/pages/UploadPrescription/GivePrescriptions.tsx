@@ -11,6 +11,7 @@ import { usePrescriptionGroups } from '../../features/groups/usePrescriptionGrou
 import { FormWidth } from '../parts/formWidth';
 import { PrescriberPanel } from '../parts/PrescriberPanel';
 import { PrescriptionPanel } from '../parts/PrescriptionPanel';
+import { WhoHelps } from './WhoHelps';
 
 /** What an order is made to, and the prescription that is asked for now (RX-01, RX-07). */
 export function GivePrescriptions({ order }: { readonly order: Order }) {
@@ -90,6 +91,7 @@ export function GivePrescriptions({ order }: { readonly order: Order }) {
               </Row>
             }
           />
+          <WhoHelps />
         </Stack>
       ) : (
         <FormWidth>

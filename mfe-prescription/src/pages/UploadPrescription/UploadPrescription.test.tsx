@@ -257,6 +257,7 @@ describe('contact lenses whose prescriber the law has the shop ask', () => {
     expect(
       await screen.findByRole('heading', { name: 'For Lenses 1, left eye and Lenses 2, left eye' }),
     ).toBeInTheDocument();
+    expect(screen.getByText(/You can also send it later/)).toBeInTheDocument();
     await typePrescriber(user);
     await user.click(send());
     expect((await screen.findAllByText('Give a phone, a fax or an e-mail of the practice.')).length).toBeGreaterThan(0);
@@ -279,6 +280,8 @@ describe('contact lenses whose prescriber the law has the shop ask', () => {
       },
     ]);
     expect(await row(/Lenses 2/)).toHaveTextContent('The prescriber is asked.');
+    // Nothing is asked for any more, so there is nothing to help with.
+    expect(screen.queryByText(/You can also send it later/)).toBeNull();
   });
 
   it('of one name are told apart by their eye [RX-20]', async () => {

@@ -1,12 +1,11 @@
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
-import { ButtonLink, EmptyState, Heading, Page, RetryNote, Skeleton, Stack } from '@sightline/shared-lib/ui';
+import { ButtonLink, EmptyState, Heading, Page, RetryNote, Skeleton } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { order } from '../../state/prescriptionApi';
 import { GivePrescriptions } from './GivePrescriptions';
-import { WhoHelps } from './WhoHelps';
 
 export interface UploadPrescriptionData {
   readonly orderId: string;
@@ -50,10 +49,7 @@ export function UploadPrescription({ data: { orderId } }: PageProps<UploadPrescr
         </RetryNote>
       ) : null}
       {!isMissing && reading.state === 'ready' && reading.value ? (
-        <Stack gap={8}>
-          <GivePrescriptions key={`${reading.value.orderId} ${reading.value.lastUpdateDate}`} order={reading.value} />
-          <WhoHelps />
-        </Stack>
+        <GivePrescriptions key={`${reading.value.orderId} ${reading.value.lastUpdateDate}`} order={reading.value} />
       ) : null}
     </Page>
   );
