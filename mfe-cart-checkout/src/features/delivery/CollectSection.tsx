@@ -5,6 +5,7 @@ import { Button, FieldSet, Note } from '@sightline/shared-lib/ui';
 import { useMemo, useState } from 'react';
 
 import { CheckoutAddress } from '../../parts/CheckoutAddress';
+import { useNotLoading } from '../../parts/useNotLoading';
 import { recipientFieldsOf } from './deliveryValues';
 
 /** A store as it is kept with the draft of the form. */
@@ -28,14 +29,15 @@ export function CollectSection(props: CollectSectionProps) {
   const [near] = useState(() => (form.values()['zipCode'] || form.values()['city'] || '').trim());
   const { t } = useTranslation();
   const missing = form.errorOf('store');
-  const { commands, reportFailure } = useServices();
+  const { commands } = useServices();
+  const notLoading = useNotLoading();
   const choose = () => {
     commands
       .run('stores.choose', { partNumbers })
       .then((chosen) => {
         if (chosen) onStore(chosen);
       })
-      .catch(reportFailure);
+      .catch(notLoading);
   };
   const chooser = useMemo(
     () => ({ partNumbers, selectedId: store?.physicalStoreId ?? null, near, latestDays, onSelect: onStore }),

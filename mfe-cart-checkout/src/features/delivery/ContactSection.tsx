@@ -8,6 +8,7 @@ import { Button, FieldSet, Note } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';
 
 import { CheckoutAddress } from '../../parts/CheckoutAddress';
+import { useNotLoading } from '../../parts/useNotLoading';
 import { cartApi } from '../../state/api';
 
 /** Typing has paused for this long: the address can be looked up. */
@@ -27,6 +28,7 @@ interface ContactSectionProps {
 export function ContactSection({ form, fields, country, orderId }: ContactSectionProps) {
   const { t } = useTranslation();
   const services = useServices();
+  const notLoading = useNotLoading();
   const user = useUser();
   const email = useFieldValue(form, 'email1');
   const signedIn = Boolean(user?.userLoggedIn);
@@ -35,7 +37,7 @@ export function ContactSection({ form, fields, country, orderId }: ContactSectio
 
   const signIn = () => {
     const input = isEmail(email) ? { email: email.trim() } : {};
-    services.commands.run('account.signIn', input).catch((error: unknown) => services.reportFailure(error));
+    services.commands.run('account.signIn', input).catch(notLoading);
   };
   return (
     <FieldSet

@@ -333,6 +333,19 @@ describe('the delivery step', () => {
     expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeInTheDocument();
   });
 
+  it('says so where the sign-in does not load, and keeps what was typed [FED-03] [CHK-02]', async () => {
+    const lost = () => {
+      throw new Error('its entry is missing');
+    };
+    const { services } = open(wireCart(), { commandFakes: { 'account.signIn': lost } });
+    await fillIn({ 'E-mail': 'ann@example.com' });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Sign in' }).at(-1)!);
+    await waitFor(() =>
+      expect(services.shownToasts).toEqual([{ message: 'This is not loading. Try again in a moment.', tone: 'bad' }]),
+    );
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ann@example.com');
+  });
+
   it('asks for an account first where the store demands one [CHK-02]', async () => {
     const { services } = open(wireCart(), {
       site: aSite({ config: { forceLoggedCheckout: true } }),

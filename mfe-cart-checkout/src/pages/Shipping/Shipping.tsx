@@ -8,6 +8,7 @@ import { ExpressPay } from '../../features/express/ExpressPay';
 import { CartFailure } from '../../parts/CartFailure';
 import { CheckoutSteps } from '../../parts/CheckoutSteps';
 import { SummaryColumn, SummaryFold, SummaryFoldPlace } from '../../parts/OrderSummary';
+import { useNotLoading } from '../../parts/useNotLoading';
 import { useUsableContactsQuery } from '../../state/api';
 import { rereadCart } from '../../state/rereadCart';
 import { mustSignIn } from '../../state/mustSignIn';
@@ -36,7 +37,8 @@ const NONE: readonly Contact[] = [];
 export function Shipping() {
   const { t } = useTranslation();
   const services = useServices();
-  const { site, navigation, commands, reportFailure } = services;
+  const { site, navigation, commands } = services;
+  const notLoading = useNotLoading();
   const user = useUser();
   const view = useCheckoutCart('checkout-shipping');
   const signedIn = Boolean(user?.userLoggedIn);
@@ -50,7 +52,7 @@ export function Shipping() {
     await rereadCart(services);
     await navigation.navigate(navigation.href({ page: 'checkout-payment' }));
   };
-  const signIn = () => void commands.run('account.signIn', {}).catch(reportFailure);
+  const signIn = () => void commands.run('account.signIn', {}).catch(notLoading);
   return (
     <Page as="main" id="main" tabIndex={-1}>
       {cart ? <SummaryFold order={cart} /> : view.status === 'loading' ? <SummaryFoldPlace /> : null}

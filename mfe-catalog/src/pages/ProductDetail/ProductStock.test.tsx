@@ -1,5 +1,5 @@
 import { aDeliveryPromise, aSite, failWith } from '@sightline/shared-lib/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderPage } from '../../testing/renderPage';
@@ -224,5 +224,15 @@ describe('stock on a product page', () => {
     expect(await screen.findByText('In stock at Avon Meadow.')).toBeInTheDocument();
     expect(services.client.calls.at(-1)?.query).toMatchObject({ physicalStoreId: '11039' });
     expect(services.storage.get('product.store')).toEqual({ id: '11039', name: 'Avon Meadow' });
+  });
+
+  it('says so where the choice of stores does not load [FED-03] [PDP-05]', async () => {
+    const lost = () => {
+      throw new Error('its entry is missing');
+    };
+    const services = aShop(wireProduct(), { commandFakes: { 'stores.choose': lost } });
+    await renderPage(productDetailPage, request(), services);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Check a store' }));
+    await waitFor(() => expect(services.shownToasts).toMatchObject([{ message: /^The stores are not loading/ }]));
   });
 });

@@ -1,5 +1,5 @@
 import { rememberedStore } from '@sightline/shared-lib/domain/store';
-import { useServices } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useEffect, useState } from 'react';
 
 import { keepStore, keptStore } from './keptStore';
@@ -10,7 +10,8 @@ import type { KeptStore } from './keptStore';
  * another when the shopper chooses it (PDP-05).
  */
 export function useAskedStore(partNumber: string | undefined) {
-  const { storage, commands, reportFailure } = useServices();
+  const { storage, commands, toasts, reportFailure } = useServices();
+  const { t } = useTranslation();
   const [store, setStore] = useState<KeptStore | null>(null);
   useEffect(() => setStore(rememberedStore(storage) ?? keptStore(storage)), [storage]);
   const choose = async () => {
@@ -21,5 +22,9 @@ export function useAskedStore(partNumber: string | undefined) {
     keepStore(storage, next);
     setStore(next);
   };
-  return { store, choose: () => void choose().catch(reportFailure) };
+  const failed = (error: unknown) => {
+    toasts.show({ message: t('Product.Store.Failed'), tone: 'bad' });
+    reportFailure(error);
+  };
+  return { store, choose: () => void choose().catch(failed) };
 }
