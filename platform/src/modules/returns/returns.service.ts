@@ -1,5 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-
 import { collectionDays, returnOffer, type ReturnOffer } from '@sightline/shared-lib/domain/return';
 
 import { type Clock, type Db, inTransaction, invalidInput, nextNumber, randomToken, type Trx } from '../../kernel';
@@ -20,6 +18,7 @@ import type { SettlementService } from '../payment';
 import { lastSent } from './exchange.domain';
 import type { Arrival, Exchanges } from './exchange.service';
 import { eyesOf, returnTerms } from './lensesOfLine.domain';
+import { checkHash, checkUntil, opensLabel } from './labelCheck';
 import { createMoneyBack } from './moneyBack.service';
 import { returnErrors } from './return.errors';
 import { showOnOrder } from './returnOnOrder';
@@ -56,11 +55,6 @@ export interface Announced {
 }
 
 const NOTHING_SENT: Arrival = { wanted: [], trackingNumbers: [] };
-
-/** How long a key opens its label. */
-const CHECK_MS = 24 * 60 * 60_000;
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** How refusals are named to callers (contract 28). */
 const REFUSALS = { early: 'status', never: 'status', late: 'window', before: 'date', all: 'line' } as const;
@@ -214,8 +208,8 @@ export function createReturnService({
           locale: request.locale,
           email: request.contact.email,
           phone: request.contact.phone,
-          check_hash: hashOf(securityCheck),
-          check_until: new Date(now.getTime() + CHECK_MS),
+          check_hash: checkHash(securityCheck),
+          check_until: checkUntil(now),
           collect_on: collectOn,
           delivery_minor: 0,
           created_at: now,
@@ -244,8 +238,8 @@ export function createReturnService({
       await inTransaction(db, async (trx) => {
         const found = await reached(trx, userId, storeId, rmaId);
         if (!isOpen(found.status)) throw returnErrors.wrongStatus(rmaId);
-        const checkUntil = new Date(clock.now().getTime() + CHECK_MS);
-        await writeReturn(trx, rmaId, { check_hash: hashOf(securityCheck), check_until: checkUntil });
+        const until = checkUntil(clock.now());
+        await writeReturn(trx, rmaId, { check_hash: checkHash(securityCheck), check_until: until });
       });
       return securityCheck;
     },
@@ -256,9 +250,7 @@ export function createReturnService({
       const reached = found && (await reach(db, userId, storeId, found.order_id));
       // Without its owner a label names the town of the sender alone.
       const order = reached?.by === 'proof' ? asProven(reached.order) : reached?.order;
-      const asked = Buffer.from(hashOf(securityCheck));
-      const isRight = found && timingSafeEqual(asked, Buffer.from(found.check_hash)) && clock.now() < found.check_until;
-      if (!isRight || !order) throw returnErrors.wrongCheck();
+      if (!found || !order || !opensLabel(found, securityCheck, clock.now())) throw returnErrors.wrongCheck();
       return { found, order };
     },
 

@@ -191,7 +191,11 @@ describe('returns', () => {
     );
     const told = (await writtenLetters(shop.db)).filter(({ kind }) => kind === 'returnAnnounced');
     expect(told.at(-1)?.facts).toMatchObject({
-      ...{ orderId, rmaId: made.rmaId, collectOn: second, labelType: 'PDF', currency: 'USD' },
+      orderId,
+      rmaId: made.rmaId,
+      collectOn: second,
+      labelType: 'PDF',
+      currency: 'USD',
       goods: [{ partNumber: frame, quantity: 1 }],
       amountMinor: Number(refundAmount) * 100,
     });
