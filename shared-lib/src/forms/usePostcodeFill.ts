@@ -18,19 +18,32 @@ export function useOpenPostcode(form: FieldForm, country: string): string {
   return zipCode === '' || isFilledBefore || postcodeProblem(country, zipCode) ? '' : zipCode;
 }
 
-/** Fills in the town and state found; what was typed by hand is never overwritten (ACC-02, CHK-03). */
+const PLACE = ['city', 'state'] as const;
+
+/**
+ * Fills in the town and state found; what was typed by hand is never overwritten (ACC-02, CHK-03). A field that has the focus is left
+ * alone until it is left empty: what is being typed or filled in by the browser would stand behind what was found.
+ */
 export function useTownFill(form: FieldForm, town: Town | null): void {
   const filled = useRef<Town>({ city: '', state: '' });
-  const fill = useEffectEvent((found: Town) => {
-    const typed = form.values();
-    for (const name of ['city', 'state'] as const) {
-      const isTyped = Boolean(typed[name]) && typed[name] !== filled.current[name];
-      if (found[name] === '' || isTyped) continue;
-      filled.current = { ...filled.current, [name]: found[name] };
-      form.set(name, found[name]);
-    }
+  const fill = useEffectEvent((name: (typeof PLACE)[number], found: string) => {
+    const typed = form.values()[name];
+    const isTyped = Boolean(typed) && typed !== filled.current[name];
+    if (found === '' || isTyped) return;
+    filled.current = { ...filled.current, [name]: found };
+    form.set(name, found);
   });
+  const controlOf = useEffectEvent((name: string) => document.getElementById(form.field(name).id));
   useEffect(() => {
-    if (town) fill(town);
+    if (!town) return;
+    const next = new AbortController();
+    for (const name of PLACE) {
+      const control = controlOf(name);
+      const fillIn = () => fill(name, town[name]);
+      if (control && control === document.activeElement)
+        control.addEventListener('blur', fillIn, { once: true, signal: next.signal });
+      else fillIn();
+    }
+    return () => next.abort();
   }, [town]);
 }
