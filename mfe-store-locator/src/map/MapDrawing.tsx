@@ -50,14 +50,14 @@ export function MapDrawing({
               href={tileAddress(layer, address)}
               x={x}
               y={y}
-              width="256.5"
-              height="256.5"
+              width="257"
+              height="257"
             />
           ))}
         </g>
       ))}
       {centre ? (
-        <path className="place" d={`M${centre.x - 46} ${centre.y}h92M${centre.x} ${centre.y - 46}v92`} />
+        <path className="place" d={`M${centre.x - 38} ${centre.y}h76M${centre.x} ${centre.y - 38}v76`} />
       ) : null}
       {pins.map((pin) => {
         const [first] = pin.stores;

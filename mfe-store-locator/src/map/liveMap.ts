@@ -145,7 +145,7 @@ export function openMap(container: HTMLElement, options: LiveMapOptions): LiveMa
     show(next, place) {
       stores = next;
       cross?.remove();
-      const icon = divIcon({ className: 'place', html: element('cross', ''), iconSize: [92, 92] });
+      const icon = divIcon({ className: 'place', html: element('cross', ''), iconSize: [76, 76] });
       cross = place ? marker(place, { icon, keyboard: false, interactive: false }).addTo(map) : null;
       draw();
     },

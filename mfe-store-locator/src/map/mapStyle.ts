@@ -17,7 +17,7 @@ const libraryStyle = css`
     top: 0;
   }
   & .leaflet-tile {
-    /* A little over the next one: at scales in between the ground would show in the seams. */
+    /* A pixel over the next one, which the picture has: at scales in between the ground would show in the seams. */
     width: 257px !important;
     height: 257px !important;
     max-width: none;

@@ -18,11 +18,19 @@ describe('names of towns on the map [STOR-01]', () => {
     expect(large).toEqual({
       name: 'Milano',
       x: expect.closeTo(origin.x, 3),
-      y: expect.closeTo(origin.y + 28, 3),
+      y: expect.closeTo(origin.y + 50, 3),
       width: 48,
       isLarge: true,
     });
     expect(small).toMatchObject({ name: 'Bergamo', width: 55, isLarge: false });
+  });
+
+  it('stand nearer to the town where a little is another town', () => {
+    const at = (scale: number) => {
+      const [label] = townLabels(scale, [town('Milano', 3e6)]);
+      return (label?.y ?? 0) - worldPixel(scale, placeAt(zoom, origin)).y;
+    };
+    expect([at(4), at(7), at(8), at(14)].map(Math.round)).toEqual([28, 28, 50, 50]);
   });
 
   it('keep the larger town where two would touch, in whatever order they are known', () => {

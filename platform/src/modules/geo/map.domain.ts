@@ -25,8 +25,10 @@ const LARGE = 300_000;
 const LETTER = 7;
 const LINE = 18;
 const APART = 6;
-/** How far below its place a name stands, in pixels: a pin or the sign of a search would cover it there. */
-const BELOW = 28;
+/** How far below its place a name stands, in pixels: a pin and the sign of a search, which is 38 high from its middle, would cover it there. */
+const BELOW = 50;
+/** Scales of countries, where that would be another town's place. */
+const [COUNTRIES, BELOW_THERE] = [7, 28] as const;
 
 /** Names of towns that do not touch each other: the larger town keeps its place. The same for every tile, so that no name is cut. */
 export function townLabels(zoom: number, towns: readonly Town[]): TownLabel[] {
@@ -39,7 +41,7 @@ export function townLabels(zoom: number, towns: readonly Town[]): TownLabel[] {
     const label = {
       name: town.name,
       x,
-      y: y + BELOW,
+      y: y + (zoom > COUNTRIES ? BELOW : BELOW_THERE),
       width: town.name.length * LETTER + APART,
       isLarge: town.population >= LARGE,
     };

@@ -31,10 +31,10 @@ const names = (...labels: readonly TownLabel[]) =>
   [...tile(labels).matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
 
 describe('one tile of the map [STOR-01]', () => {
-  it('is the sea where nothing else is', () => {
+  it('is the sea where nothing else is, a pixel larger than its place', () => {
     expect(tile([])).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">' +
-        '<path fill="#cfdbdf" d="M0 0h256v256H0z"/><g transform="scale(0.25)"></g></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="257" height="257" viewBox="0 0 257 257">' +
+        '<path fill="#cfdbdf" d="M0 0h257v257H0z"/><g transform="scale(0.25)"></g></svg>',
     );
   });
 

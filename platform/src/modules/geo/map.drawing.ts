@@ -5,6 +5,9 @@ import { EXTENT, LAYERS } from './map.layers';
 import type { LayerName, LayerTile, MapLayers } from './map.layers';
 import { EM, type Lettering } from './map.letters';
 
+/** Side of the picture: a pixel of the next tile too, so that seams hide nothing where tiles are drawn at scales in between. */
+const DRAWN = TILE + 1;
+
 /** Colours of the look's map: quiet, so that pins are what one sees. */
 const INK = '#454d4f';
 const GROUND = '#eceeed';
@@ -50,8 +53,8 @@ export function drawTile(
         `<path aria-label="${escaped(label.name)}" transform="translate(${label.x.toFixed(1)} ${label.y.toFixed(1)})${sizeOf(label.isLarge ? LARGE : SMALL)}" d="${letters(label.name, label.isLarge)}"/>`,
     );
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}" viewBox="0 0 ${TILE} ${TILE}">` +
-    `<path fill="${WATER}" d="M0 0h${TILE}v${TILE}H0z"/><g transform="scale(${TILE / EXTENT})">${shapes.join('')}</g>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${DRAWN}" height="${DRAWN}" viewBox="0 0 ${DRAWN} ${DRAWN}">` +
+    `<path fill="${WATER}" d="M0 0h${DRAWN}v${DRAWN}H0z"/><g transform="scale(${TILE / EXTENT})">${shapes.join('')}</g>` +
     (names.length > 0
       ? `<g fill="${INK}" stroke="${GROUND}" stroke-width="${(3 * EM) / SMALL}" stroke-linejoin="round" paint-order="stroke">${names.join('')}</g>`
       : '') +

@@ -4,8 +4,11 @@ export interface MapTiles {
   readonly attribution: string;
 }
 
-/** The shop's own pictures, drawn from open data without streets. */
-export const OWN_TILES: MapTiles = { url: '/geo/tiles/{z}/{x}/{y}', attribution: 'Natural Earth, GeoNames' };
+/**
+ * The shop's own pictures, drawn from open data without streets. Browsers keep them for days: the number counts drawings, and has to
+ * change with how they are drawn, because an old picture beside a new one cuts names in two.
+ */
+export const OWN_TILES: MapTiles = { url: '/geo/tiles/{z}/{x}/{y}?drawing=3', attribution: 'Natural Earth, GeoNames' };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
