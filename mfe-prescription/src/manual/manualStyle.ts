@@ -40,8 +40,18 @@ export const Eyes = styled.div`
     min-height: 50px;
   }
   & .sign {
-    display: inline-block;
     color: var(--ink-2);
+    font: var(--small);
+  }
+  /* Two lines of heading over every field, so that names and fields stand in rows. */
+  & .field-label {
+    min-height: 46px;
+  }
+  & .field-label > .sign::before {
+    content: '\\A';
+    white-space: pre;
+  }
+  & .field-label > .soft {
     font: var(--small);
   }
   & fieldset {
@@ -86,20 +96,6 @@ export const Eyes = styled.div`
     & fieldset:first-of-type legend {
       margin-top: 52px;
     }
-    /* Two lines of heading over every column, so that the fields stand in one row. */
-    & fieldset:first-of-type .field-label {
-      min-height: 46px;
-    }
-    & fieldset:first-of-type .field-label > .sign {
-      display: inline;
-    }
-    & fieldset:first-of-type .field-label > .sign::before {
-      content: '\\A';
-      white-space: pre;
-    }
-    & fieldset:first-of-type .field-label > .soft {
-      font: var(--small);
-    }
     & fieldset:first-of-type {
       border-top: 0;
       padding-top: 0;
@@ -108,6 +104,7 @@ export const Eyes = styled.div`
       position: absolute;
       width: 1px;
       height: 1px;
+      min-height: 0;
       overflow: hidden;
       clip-path: inset(50%);
     }

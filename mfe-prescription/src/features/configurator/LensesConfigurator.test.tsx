@@ -41,7 +41,7 @@ describe('the lens configurator', () => {
     await asked('How thin?');
     expect(screen.getByText(/Drawn for your values in this frame/)).toBeInTheDocument();
     expect(await screen.findByRole('radio', { name: /^Thin, index 1.60/ })).toHaveAccessibleDescription(
-      /mm at the edge, both lenses \d+\u202Fg. Our advice: your strongest power is −4.00./,
+      /mm at the edge, both lenses \d+\u202Fg. Our advice for −4.00./,
     );
     const ultra = screen.getByRole('radio', { name: /^Ultra thin/ });
     expect(ultra).toBeDisabled();

@@ -7,18 +7,18 @@ import type { Step } from './lensAnswers';
 interface QuestionProps {
   readonly step: Step;
   readonly steps: readonly Step[];
-  /** Some of them may fall away. */
-  readonly atMost: boolean;
+  /** Some of them may fall away: their number is not told. */
+  readonly mayBeFewer: boolean;
   /** A fact beside the place of the question. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A question with its place among the others. */
-export function Question({ step, steps, atMost, note, children }: QuestionProps) {
+export function Question({ step, steps, mayBeFewer, note, children }: QuestionProps) {
   const { t } = useTranslation();
   const id = useId();
-  const place = t(atMost ? 'Lenses.StepAtMost' : 'Lenses.Step', { step: steps.indexOf(step) + 1, of: steps.length });
+  const place = t(mayBeFewer ? 'Lenses.StepAlone' : 'Lenses.Step', { step: steps.indexOf(step) + 1, of: steps.length });
   return (
     <section className="question" aria-labelledby={id}>
       <div className="ask">

@@ -62,7 +62,7 @@ export const StepQuestion = memo(function StepQuestion(props: StepQuestionProps)
   });
   const still = stillToChoose(answers, facts).filter((one) => one !== step);
   return (
-    <Question step={step} steps={stepsOf(answers, facts)} atMost={mayBeFewer(answers, facts)} note={drawn}>
+    <Question step={step} steps={stepsOf(answers, facts)} mayBeFewer={mayBeFewer(answers, facts)} note={drawn}>
       {refusal ? (
         <Note tone="bad" live="alert">
           {refusal.words}

@@ -121,6 +121,9 @@ export const ConfiguratorRoot = styled.dialog`
     padding-top: 8px;
     scroll-margin-block: 12px 20px;
   }
+  & .ask > h2 {
+    text-wrap: balance;
+  }
   & .ask > h2:focus-visible {
     outline-offset: 4px;
   }
@@ -162,6 +165,22 @@ export const ConfiguratorRoot = styled.dialog`
   & > footer > .next > button {
     padding-inline: 16px;
     column-gap: 12px;
+  }
+  /* Why there is no way on stands under the price, in place of what it is made of: the bar is as tall in every step. */
+  @media ${screenBelow.md} {
+    & > footer:has(> .next > .soft) {
+      row-gap: 0;
+      & > .next {
+        display: contents;
+      }
+      & > .next > button {
+        grid-area: 1/2 / span 2;
+        max-width: 60vw;
+      }
+      & > output > .soft {
+        display: none;
+      }
+    }
   }
   /* A button with the price on it says all there is: on a telephone it has the whole bar. */
   @media ${screenBelow.sm} {
@@ -211,6 +230,13 @@ export const ConfiguratorRoot = styled.dialog`
       overscroll-behavior: contain;
       --side-margin: 64px;
       padding-block: 40px 56px;
+    }
+    /* 48 px below the header in every step, answers above it or not. */
+    & .side > dl {
+      margin-bottom: 40px;
+    }
+    & .question {
+      scroll-margin-top: 40px;
     }
     /* The next step stands below the choices. */
     & > footer {

@@ -1,4 +1,5 @@
 import { listLenses } from '@sightline/shared-lib/api/prescription';
+import type { Translate } from '@sightline/shared-lib/contracts';
 import type { LensFrame } from '@sightline/shared-lib/domain/lens';
 import { EMPTY_VALUES } from '@sightline/shared-lib/domain/prescription';
 
@@ -8,7 +9,7 @@ import { lensPair } from './lensItems';
 import { lensesPrice, optionsOf } from './lensOptions';
 import type { LensFacts } from './lensFacts';
 import { comingStep, mayBeFewer, nextStep, openStep, stepsOf, stillToChoose } from './lensSteps';
-import { thicknessFacts } from './thicknessFacts';
+import { thicknessFacts, thicknessWords } from './thicknessFacts';
 
 const frame: LensFrame = { shape: 'panto', lensWidth: 49, lensHeight: 41, bridge: 20, rim: 'full' };
 const values = { ...EMPTY_VALUES, rightSphere: '-1.75', leftSphere: '-2.00', pupillaryDistance: '63' };
@@ -157,5 +158,15 @@ describe('the questions of the configurator', () => {
     for (const answers of [typedFirst, plano]) {
       expect(JSON.stringify(lensPair('2900000000017', 'g-1', answers, facts))).not.toMatch(/x_lens_prescription|2\.00/);
     }
+  });
+
+  it('advise a thickness for a power, and none where there is no power [RX-12]', () => {
+    const t: Translate = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
+    const advice = (typed: typeof values) => {
+      const found = thicknessFacts(answersOf(...single(typed), choose('treatment', 'AR')), facts);
+      return found?.advised && thicknessWords(found.advised, found, { t, tag: 'en-US' }).advice;
+    };
+    expect(advice(values)).toBe('Lenses.Advice −2.00');
+    expect(advice({ ...values, rightSphere: '0.00', leftSphere: '0.00' })).toBeUndefined();
   });
 });

@@ -60,6 +60,8 @@ export function thicknessWords(
   const pair = bodyOf(thickness);
   if (!pair) return { hint: usual };
   const body = t(`Lenses.Body.${pair.thickest}`, { mm: shownMillimetres(pair.mm, tag), grams: pair.grams });
-  if (!eyes || thickness !== advised) return { hint: `${body}.\n${usual}` };
-  return { hint: `${body}.`, advice: t('Lenses.Advice', { power: shownPower(leadingPower(eyes, design), tag) }) };
+  const power = eyes && thickness === advised ? leadingPower(eyes, design) : 0;
+  // Without a power there is nothing to advise.
+  if (power === 0) return { hint: `${body}.\n${usual}` };
+  return { hint: `${body}.`, advice: t('Lenses.Advice', { power: shownPower(power, tag) }) };
 }

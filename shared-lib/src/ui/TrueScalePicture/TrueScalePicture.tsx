@@ -82,7 +82,7 @@ const Root = styled.div`
       --height: clamp(350px, calc(58.4vw - 241px), 600px);
     }
     &[data-place='lenses'] {
-      --mm: 4.2px;
+      --mm: min(4.2px, 0.29vw);
       --height: 420px;
     }
     &[data-place='hero'] {
