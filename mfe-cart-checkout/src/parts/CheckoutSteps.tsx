@@ -2,8 +2,10 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Steps } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-/** The order is in: the line is drawn to its end. */
+/** As wide as the forms, also where there is none. */
 const Root = styled.div`
+  max-width: 640px;
+  /* The order is in: the line is drawn to its end. */
   &[data-complete] li[aria-current]::after {
     inset-inline-end: 0;
   }

@@ -78,6 +78,12 @@ const Fold = styled(SummaryFoldPlace).attrs({ as: 'details' })`
     gap: 0 8px;
     min-height: 52px;
     padding-inline: var(--margin);
+    box-sizing: content-box;
+  }
+  /* Both end where the fields below end. */
+  & > summary,
+  & > .fold-body > * {
+    max-width: 640px;
   }
   & > summary > .fold-total {
     margin-inline-start: auto;

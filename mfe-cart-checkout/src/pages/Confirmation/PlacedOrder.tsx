@@ -42,8 +42,10 @@ const Parts = styled(Columns)`
 const Ways = styled(Row)`
   @media ${screenBelow.sm} {
     gap: 12px;
-    & > * {
+    & > [data-plain] {
       flex: 1 1 auto;
+      justify-content: start;
+      text-align: start;
     }
   }
 `;
