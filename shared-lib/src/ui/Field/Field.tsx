@@ -56,7 +56,7 @@ export interface FieldProps extends FieldFacts {
   readonly children: (links: FieldLinks) => ReactNode;
 }
 
-/** Label above, help and error below, tied to the control by ids. */
+/** Label above, help and then the error below, tied to the control by ids. */
 export function Field({ id, label, optional, help, error, labelHidden, className, children }: FieldProps) {
   const text = useKitText();
   const generated = useId();
@@ -73,15 +73,15 @@ export function Field({ id, label, optional, help, error, labelHidden, className
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
+      {help ? (
+        <span className="field-help small soft" id={`${control}-help`}>
+          {help}
+        </span>
+      ) : null}
       {error ? (
         <span className="field-error" id={`${control}-error`}>
           <Icon name="warning" size={16} />
           <span>{error}</span>
-        </span>
-      ) : null}
-      {help ? (
-        <span className="field-help small soft" id={`${control}-help`}>
-          {help}
         </span>
       ) : null}
     </Root>

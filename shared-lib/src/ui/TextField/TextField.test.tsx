@@ -23,6 +23,8 @@ describe('TextField', () => {
     const input = screen.getByLabelText('ZIP code');
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('ZIP code 0600 has four digits. It needs five. Five digits.');
+    // What stood there before does not move when the error comes.
+    expect(container.textContent).toMatch(/Five digits\.ZIP code 0600/);
     await expectAccessible(container);
   });
 
