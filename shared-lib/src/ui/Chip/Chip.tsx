@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon } from '../Icon/Icon';
-import { screenHovers } from '../tokens/tokens';
+import { screenBelow, screenHovers } from '../tokens/tokens';
 import { useKitText } from '../text/KitText';
 
 const chipStyle = css`
@@ -20,6 +20,10 @@ const chipStyle = css`
     content: '';
     position: absolute;
     inset: -5px 0;
+  }
+  /* Where a thumb goes. */
+  @media ${screenBelow.md} {
+    min-height: 44px;
   }
   @media ${screenHovers} {
     &:hover {
