@@ -1,7 +1,7 @@
 import { lensLookOf } from '@sightline/shared-lib/domain/lens';
 import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, EyeRows, Note, Row, media } from '@sightline/shared-lib/ui';
+import { Button, EyeRows, Note, Row } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -11,6 +11,9 @@ import { LensesButton } from '../../account/parts/LensesButton';
 import type { Eyewear } from '../../account/reading/eyewear';
 import { contactLensWords, lensesWords } from '../../account/words/lensesWords';
 import { shownDay } from '../../account/words/shownDay';
+
+/** Width of the list from which picture, words and what can be done stand side by side. */
+export const THREE_COLUMNS_FROM = 820;
 
 const Root = styled.li`
   display: grid;
@@ -31,11 +34,11 @@ const Root = styled.li`
     display: grid;
     gap: 2px;
   }
-  ${media.sm} {
+  @container (min-width: 520px) {
     grid-template-columns: 240px minmax(0, 1fr);
   }
   /* What can be done stands at the end of the row, where there is one. */
-  ${media.md} {
+  @container (min-width: ${THREE_COLUMNS_FROM}px) {
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
     gap: 16px 24px;

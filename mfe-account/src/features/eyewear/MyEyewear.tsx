@@ -1,20 +1,25 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
-import { Button, ButtonLink, EmptyState, Skeleton, media } from '@sightline/shared-lib/ui';
+import { Button, ButtonLink, EmptyState, Skeleton } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Failed } from '../../account/parts/Failed';
 import { eyewear, prescriptions } from '../../account/reading/accountApi';
-import { EyewearItem } from './EyewearItem';
+import { EyewearItem, THREE_COLUMNS_FROM } from './EyewearItem';
 import { prescriptionName } from './prescriptionName';
+
+/** Its things stand as its own width allows, which is less than the screen's beside the sections. */
+const Root = styled.div`
+  container-type: inline-size;
+`;
 
 const List = styled.ul`
   display: grid;
   gap: 28px;
   margin-bottom: 28px;
   /* What can be done stands in one column, whatever it is for each thing. */
-  ${media.md} {
+  @container (min-width: ${THREE_COLUMNS_FROM}px) {
     grid-template-columns: 240px minmax(0, 1fr) auto;
     column-gap: 24px;
   }
@@ -23,14 +28,18 @@ const List = styled.ul`
 /** What the shopper bought with lenses, to buy again or with new ones (ACC-06). */
 export function MyEyewear() {
   const [starts, setStarts] = useState<readonly number[]>([1]);
-  return starts.map((pageNumber, index) => (
-    <EyewearPart
-      key={pageNumber}
-      pageNumber={pageNumber}
-      isFirst={index === 0}
-      onOlder={index === starts.length - 1 ? (next) => setStarts([...starts, next]) : undefined}
-    />
-  ));
+  return (
+    <Root>
+      {starts.map((pageNumber, index) => (
+        <EyewearPart
+          key={pageNumber}
+          pageNumber={pageNumber}
+          isFirst={index === 0}
+          onOlder={index === starts.length - 1 ? (next) => setStarts([...starts, next]) : undefined}
+        />
+      ))}
+    </Root>
+  );
 }
 
 interface EyewearPartProps {
