@@ -647,4 +647,20 @@ describe('one order', () => {
       expect.stringMatching(/^Order placedApr 21, 2026, /),
     ]);
   });
+
+  it.each([
+    { so: 'a received order', x_timeline: ['placed'], told: false },
+    { so: 'one that is on its way', x_timeline: ['shipped', 'placed'], told: false },
+    {
+      so: 'one whose shipping day the track no longer says',
+      x_timeline: ['delivered', 'shipped', 'placed'],
+      told: true,
+    },
+    { so: 'a paid order', x_timeline: ['paid', 'placed'], told: true },
+  ])('tells what happened once it is more than the track says: $so [ORD-02]', async ({ x_timeline, told }) => {
+    const at = '2026-04-22T14:05:00.000Z';
+    show(wireOrder({ x_timeline: x_timeline.map((event) => ({ event, at, subject: '' })) }));
+    expect(await screen.findByText('Order received')).toBeInTheDocument();
+    expect(screen.queryAllByRole('heading', { name: 'What happened' })).toHaveLength(told ? 1 : 0);
+  });
 });

@@ -1,5 +1,5 @@
 import { formatMoney } from '@sightline/shared-lib/domain/money';
-import type { TimedEvent } from '@sightline/shared-lib/domain/order';
+import type { OrderEvent, TimedEvent } from '@sightline/shared-lib/domain/order';
 import { labelled } from '@sightline/shared-lib/domain/typography';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading, media } from '@sightline/shared-lib/ui';
@@ -29,10 +29,14 @@ const Root = styled.section`
   }
 `;
 
-/** What really happened to an order, with its times, the newest first (ORD-02). */
+/** What a parcel's track says too, with its day: that the order came, and where it is now. */
+const TRACKED: ReadonlySet<OrderEvent> = new Set(['placed', 'prescriptionNeeded', 'shipped', 'delivered', 'cancelled']);
+const TRACKED_DAYS = 2;
+
+/** What really happened to an order, with its times, the newest first (ORD-02); nothing while the track above says as much. */
 export function OrderTimeline({ events }: { readonly events: readonly TimedEvent[] }) {
   const { t, tag } = useTranslation();
-  if (events.length === 0) return null;
+  if (events.length <= TRACKED_DAYS && events.every(({ event }) => TRACKED.has(event))) return null;
   return (
     <Root>
       <Heading level={2} size="t1">
