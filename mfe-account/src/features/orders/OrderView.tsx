@@ -1,6 +1,6 @@
 import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Stack, media } from '@sightline/shared-lib/ui';
+import { Stack } from '@sightline/shared-lib/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
@@ -20,6 +20,7 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 40px;
+  container-type: inline-size;
   & > .order-placed {
     margin: -20px 0 -8px;
   }
@@ -28,9 +29,9 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: 40px;
   }
-  ${media.md} {
+  @container (min-width: 760px) {
     & > .order-parts {
-      grid-template-columns: minmax(0, 1fr) minmax(320px, 448px);
+      grid-template-columns: minmax(0, 1fr) minmax(320px, min(448px, 43%));
       column-gap: 64px;
       align-items: start;
     }

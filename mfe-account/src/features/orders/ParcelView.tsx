@@ -1,7 +1,7 @@
 import type { TextKey, Translate } from '@sightline/shared-lib/contracts';
 import { type Order, shownDays } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Heading, TextLink, media } from '@sightline/shared-lib/ui';
+import { Heading, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import type { GoodsByPart } from '../../account/reading/lineGoods';
@@ -11,6 +11,7 @@ import { shownDay } from '../../account/words/shownDay';
 import { keyPart } from '../../account/words/keyPart';
 
 const Root = styled.section`
+  container-type: inline-size;
   & > ol {
     margin-top: 16px;
   }
@@ -59,7 +60,7 @@ const Root = styled.section`
   & li[data-state='now'] .what {
     font-weight: 600;
   }
-  ${media.sm} {
+  @container (min-width: 360px) {
     & li {
       grid-template-columns: 150px minmax(0, 1fr);
       column-gap: 20px;
