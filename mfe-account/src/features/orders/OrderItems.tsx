@@ -25,7 +25,7 @@ const Lines = styled.ul`
   & > li {
     display: grid;
     grid-template-columns: 84px minmax(0, 1fr) auto;
-    align-items: center;
+    align-items: start;
     gap: 14px;
   }
   & .amount {
