@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Failed } from '../../account/parts/Failed';
 import { orderPage, orders as latestOrders } from '../../account/reading/accountApi';
 import { OrderFilters, type Filters } from './OrderFilters';
-import { OrderRow } from './OrderRow';
+import { OrderList, OrderRow } from './OrderRow';
 import { OrdersRoot } from './ordersStyle';
 import { Pages } from './Pages';
 import { useOrderGoods } from './useOrderGoods';
@@ -51,11 +51,11 @@ export function Orders() {
         <Skeleton fills="panel" slowText={t('Orders.Slow')} />
       ) : (
         <>
-          <ul className="orders-list">
+          <OrderList>
             {shown.map((order) => (
               <OrderRow key={order.orderId} order={order} goods={goods[order.orderId]} />
             ))}
-          </ul>
+          </OrderList>
           <OrdersFoot {...{ period, total, size, page }} shown={shown.length} onPage={setPage} onSize={setSize} />
         </>
       )}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 /** The list below its filters: words, status and period in one row where there is room. */
 export const OrdersRoot = styled.div`
+  container-type: inline-size;
   & > .orders-filters {
     display: flex;
     flex-wrap: wrap;
@@ -20,6 +21,12 @@ export const OrdersRoot = styled.div`
   /* As high as the fields beside it. */
   & > .orders-filters > fieldset > label {
     min-height: 46px;
+  }
+  @container (max-width: 859px) {
+    & .orders-search {
+      flex-basis: 100%;
+      max-width: none;
+    }
   }
   @media ${screenBelow.sm} {
     & > .orders-filters {
@@ -39,12 +46,6 @@ export const OrdersRoot = styled.div`
       padding-inline: 4px;
       text-align: center;
     }
-  }
-  & > .orders-list {
-    border-top: 1px solid var(--line);
-  }
-  & > .orders-list:not(:empty) {
-    border-bottom: 1px solid var(--line);
   }
   & > .orders-foot {
     display: flex;

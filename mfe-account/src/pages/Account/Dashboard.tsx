@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, Heading, Skeleton, Stack, TextLink } from '@sig
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { OrderRow } from '../../features/orders/OrderRow';
+import { OrderList, OrderRow } from '../../features/orders/OrderRow';
 import { useOrderGoods } from '../../features/orders/useOrderGoods';
 import { WaitingList } from '../../features/waiting/WaitingList';
 import { waitingThings } from '../../features/waiting/waitingThings';
@@ -15,7 +15,6 @@ import { AccountIndex } from './AccountIndex';
 const Latest = styled.section`
   & > ul {
     margin-top: 12px;
-    border-block: 1px solid var(--line);
   }
   & > .all {
     margin-top: 16px;
@@ -84,9 +83,9 @@ function Orders({ after }: { readonly after: ReactNode }) {
         <Heading level={2} size="t1">
           {t('Account.LatestOrder')}
         </Heading>
-        <ul>
+        <OrderList>
           <OrderRow order={latest} goods={goods[latest.orderId]} />
-        </ul>
+        </OrderList>
         <p className="all">
           <TextLink href={navigation.href({ page: 'account', params: { section: 'my-orders' } })}>
             {t('Orders.ToAll')}
