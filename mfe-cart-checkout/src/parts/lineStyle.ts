@@ -1,10 +1,17 @@
-import { media } from '@sightline/shared-lib/ui';
 import { css } from 'styled-components';
 
-/** A line of the bag: picture, words and price; from 600 px everything stands beside the picture. */
+/** Width of a list of lines from which everything stands beside the picture. */
+export const BESIDE_PICTURE_FROM = 560;
+
+/** What lines stand in: they are laid out by its width, which is less than the screen's beside the summary. */
+export const linesRoom = css`
+  container-type: inline-size;
+`;
+
+/** A line of the bag: picture, words and price, and below them or beside the picture what belongs to it. */
 export const lineStyle = css`
   display: grid;
-  grid-template-columns: clamp(81px, 40vw - 47px, 109px) minmax(0, 1fr) auto;
+  grid-template-columns: clamp(81px, 40cqi - 31px, 144px) minmax(0, 1fr) auto;
   gap: 0 16px;
   padding-block: 20px 28px;
   border-top: 1px solid var(--line);
@@ -102,7 +109,7 @@ export const lineStyle = css`
   & .line-actions a {
     min-height: 24px;
   }
-  ${media.sm} {
+  @container (min-width: ${BESIDE_PICTURE_FROM}px) {
     grid-template-columns: 240px minmax(0, 1fr) auto;
     gap: 0 32px;
     padding-block: 28px 32px;
@@ -148,7 +155,7 @@ export const lensStyle = css`
   & > .lens-done[data-tone='warn'] {
     color: var(--warn);
   }
-  ${media.md} {
+  @container (min-width: 400px) {
     & > .lens-values {
       display: block;
       max-width: 420px;

@@ -17,7 +17,7 @@ export const THREE_COLUMNS_FROM = 820;
 
 const Root = styled.li`
   display: grid;
-  grid-template-columns: 120px minmax(0, 1fr);
+  grid-template-columns: clamp(120px, 40cqi - 31px, 144px) minmax(0, 1fr);
   align-items: center;
   gap: 16px;
   padding-bottom: 28px;
@@ -34,7 +34,7 @@ const Root = styled.li`
     display: grid;
     gap: 2px;
   }
-  @container (min-width: 520px) {
+  @container (min-width: 560px) {
     grid-template-columns: 240px minmax(0, 1fr);
   }
   /* What can be done stands at the end of the row, where there is one. */

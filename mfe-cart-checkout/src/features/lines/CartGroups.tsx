@@ -6,6 +6,7 @@ import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 
 import type { LineProduct } from '../../state/lineProduct';
+import { linesRoom } from '../../parts/lineStyle';
 import { CartLine } from './CartLine';
 import type { CartLineProps } from './CartLine';
 import { useLensAddress } from './useLensAddress';
@@ -15,6 +16,7 @@ import type { LineActions } from './useLineActions';
 import type { LinePlace, RemovedLines } from './useRemovedLines';
 
 const Root = styled.div`
+  ${linesRoom}
   ${media.md} {
     & > section:last-child > ul > li:last-child {
       padding-bottom: 0;

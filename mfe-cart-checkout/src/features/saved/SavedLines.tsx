@@ -10,11 +10,12 @@ import { LineAlert } from '../../parts/LineAlert';
 import { LinePicture } from '../../parts/LinePicture';
 import { useSavedLinesQuery } from '../../state/api';
 import { useLineProducts } from '../../state/useLineProducts';
-import { lineStyle } from '../../parts/lineStyle';
+import { lineStyle, linesRoom } from '../../parts/lineStyle';
 import { useSavedActions } from './useSavedActions';
 
 /** As wide as the bag's own lines beside their summary. */
 const Root = styled.section`
+  ${linesRoom}
   margin-top: 24px;
   ${media.md} {
     max-width: calc(100% - 512px);

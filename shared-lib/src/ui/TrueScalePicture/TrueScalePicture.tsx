@@ -38,8 +38,9 @@ const Root = styled.div`
     --mm: 1.75px;
     --height: 180px;
   }
+  /* By the list that it stands in, which is less than the screen beside a summary or sections. */
   &[data-place='cart'] {
-    --mm: min(0.62px, 0.159vw);
+    --mm: min(0.82px, 0.15cqi + 0.1px);
     --height: 96px;
   }
   &[data-place='summary'] {
@@ -69,7 +70,7 @@ const Root = styled.div`
     width: 100%;
     height: auto;
   }
-  ${media.sm} {
+  @container (min-width: 560px) {
     &[data-place='cart'] {
       --mm: 1.42px;
       --height: 170px;
