@@ -1,21 +1,29 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
-
-import { media } from '@sightline/shared-lib/ui';
+import { Columns, Surface } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
+import { BESIDE_PICTURE_FROM, linesRoom } from '../../parts/lineStyle';
 import type { PlainBag } from './load';
 
 /** A line has the height that it has with its picture and its buttons, so that nothing below moves when they come. */
-const Lines = styled.ul`
-  & > li {
+const Lines = styled.div`
+  ${linesRoom}
+  & li {
     min-height: 207px;
     padding-top: 20px;
     border-top: 1px solid var(--line);
   }
-  ${media.md} {
-    & > li {
+  @container (min-width: ${BESIDE_PICTURE_FROM}px) {
+    & li {
       min-height: 231px;
     }
+  }
+`;
+
+/** About as high as the summary that comes in its place: the end of the page stays out of sight meanwhile. */
+const Total = styled(Surface)`
+  @media (scripting: enabled) {
+    min-height: 600px;
   }
 `;
 
@@ -23,15 +31,19 @@ const Lines = styled.ul`
 export function PlainBagList({ bag }: { readonly bag: PlainBag }) {
   const { t } = useTranslation();
   return (
-    <>
+    <Columns layout="summary">
       <Lines>
-        {bag.lines.map((line) => (
-          <li key={line.id}>{`${line.quantity} × ${line.name}, ${line.price}`}</li>
-        ))}
+        <ul>
+          {bag.lines.map((line) => (
+            <li key={line.id}>{`${line.quantity} × ${line.name}, ${line.price}`}</li>
+          ))}
+        </ul>
       </Lines>
-      <p>{`${t('Cart.Totals.Total')} ${bag.total}`}</p>
-      {/* Where the code does not come, the shell says so here (FED-03). */}
-      <div data-fills="rest" hidden />
-    </>
+      <Total>
+        <p>{`${t('Cart.Totals.Total')} ${bag.total}`}</p>
+        {/* Where the code does not come, the shell says so here (FED-03). */}
+        <div data-fills="rest" hidden />
+      </Total>
+    </Columns>
   );
 }
