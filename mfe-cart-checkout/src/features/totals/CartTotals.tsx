@@ -21,13 +21,12 @@ const Root = styled.section`
     gap: 10px;
     margin-top: 16px;
   }
-  /* The place of one line, so that the partner's message moves nothing when it comes. */
+  & > .totals-note {
+    margin-block: 12px;
+  }
+  /* The place of one line, so that the partner's message moves nothing when it comes: last, where it is no gap while none comes. */
   & > .totals-monthly {
     min-height: 24px;
-    margin-top: 12px;
-  }
-  & > .totals-note {
-    margin-block: 12px 20px;
   }
 `;
 
@@ -76,11 +75,6 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked, express
         )}
         {blocked ? null : express}
       </div>
-      {site.config.financing.clientId ? (
-        <div className="totals-monthly">
-          <FinancingMessage grandTotal={cart.grandTotal} />
-        </div>
-      ) : null}
       {arrives ? (
         <p className="totals-note small soft">
           {lenses && waitsWhole(cart)
@@ -92,6 +86,11 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked, express
                   : []),
               ].join(' ')}
         </p>
+      ) : null}
+      {site.config.financing.clientId ? (
+        <div className="totals-monthly">
+          <FinancingMessage grandTotal={cart.grandTotal} />
+        </div>
       ) : null}
     </Root>
   );

@@ -9,6 +9,7 @@ import {
 import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Columns, Note, Stack, Surface } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { styled } from 'styled-components';
 
 import { ChangesNote } from '../../features/changes/ChangesNote';
 import { useCartChanges } from '../../features/changes/useCartChanges';
@@ -35,6 +36,13 @@ import { useFraudCheck } from '../../state/useFraudCheck';
 const AppleExpress = lazy(() =>
   import('../../features/payment/AppleExpress').then((file) => ({ default: file.AppleExpress })),
 );
+
+const Summary = styled(Surface)`
+  /* Nothing follows the last fold. */
+  & > details:last-child {
+    border-bottom: 0;
+  }
+`;
 
 interface FilledCartProps {
   readonly cart: Cart;
@@ -111,7 +119,7 @@ export function FilledCart({ cart, products, isFetching, fetchFailed, failure, o
           <PrescriberHint cart={cart} />
           <CartGroups lines={cart.lines} {...{ products, stock, actions, removed }} />
         </Stack>
-        <Surface as="aside" aria-label={t('Cart.Summary')}>
+        <Summary as="aside" aria-label={t('Cart.Summary')}>
           <CartTotals
             cart={cart}
             products={products}
@@ -132,7 +140,7 @@ export function FilledCart({ cart, products, isFetching, fetchFailed, failure, o
           <PromotionCodes cart={cart} />
           <IdentityDiscount cart={cart} />
           <InsurancePanel cart={cart} />
-        </Surface>
+        </Summary>
       </Columns>
       <SavedLines />
     </>
