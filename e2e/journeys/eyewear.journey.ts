@@ -36,7 +36,7 @@ test('offers new lenses for a frame that was bought, with its prescription, and 
 
   await again.click();
 
-  await page.getByRole('dialog', { name: 'Your bag' }).getByRole('link', { name: ENGLISH.viewBag }).click();
+  await page.getByRole('dialog', { name: 'In your bag' }).getByRole('link', { name: ENGLISH.viewBag }).click();
   const glasses = page.getByRole('region', { name: 'Prescription glasses' });
   await expect(glasses.getByRole('listitem')).toHaveCount(1);
   await expect(glasses.getByRole('cell', { name: '−1.25' })).toBeVisible();

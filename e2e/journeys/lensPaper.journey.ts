@@ -37,7 +37,7 @@ test('takes the paper while a guest chooses lenses: sent when a lost connection 
   await next();
   await next();
   await opened.getByRole('button', { name: /^Add to bag/ }).click();
-  await page.getByRole('dialog', { name: 'Your bag' }).getByRole('link', { name: ENGLISH.viewBag }).click();
+  await page.getByRole('dialog', { name: 'In your bag' }).getByRole('link', { name: ENGLISH.viewBag }).click();
   const glasses = page.getByRole('region', { name: 'Prescription glasses' });
   await expect(glasses).toContainText('Prescription received');
 

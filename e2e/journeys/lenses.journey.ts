@@ -67,7 +67,7 @@ test('buys glasses with lenses by hand: one thing with one price, and a checkout
   const price = /\$[\d,.]+/.exec((await add.textContent()) ?? '')?.[0] ?? '';
   await add.click();
 
-  const drawer = page.getByRole('dialog', { name: 'Your bag' });
+  const drawer = page.getByRole('dialog', { name: 'In your bag' });
   await drawer.getByRole('link', { name: ENGLISH.viewBag }).click();
   const glasses = page.getByRole('region', { name: 'Prescription glasses' });
   await expect(glasses.getByRole('listitem')).toHaveCount(1);
@@ -91,7 +91,7 @@ test('changes the lenses of a pair in the bag, which stays one pair [RX-11][CART
   await pick(page, /^Standard/);
   await next(page);
   await opened.getByRole('button', { name: /^Add to bag/ }).click();
-  await page.getByRole('dialog', { name: 'Your bag' }).getByRole('link', { name: ENGLISH.viewBag }).click();
+  await page.getByRole('dialog', { name: 'In your bag' }).getByRole('link', { name: ENGLISH.viewBag }).click();
   const glasses = page.getByRole('region', { name: 'Prescription glasses' });
   await expect(glasses).toContainText('You add your prescription after ordering');
 

@@ -91,7 +91,7 @@ async function lensesByHand(page: Page): Promise<string> {
   await opened.getByRole('button', { name: /^Next: / }).click();
   const kept = await keptByBrowser(page);
   await opened.getByRole('button', { name: /^Add to bag/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'In your bag' })).toBeVisible();
   return kept;
 }
 

@@ -24,7 +24,7 @@ export const LENS_WORDS: Readonly<Record<SiteLocale, LensWords>> = {
     first: 'What are the lenses for?',
     next: /^Next: /,
     add: /^Add to bag/,
-    bag: 'Your bag',
+    bag: 'In your bag',
     glasses: 'Prescription glasses',
   },
   'it-it': {
@@ -34,7 +34,7 @@ export const LENS_WORDS: Readonly<Record<SiteLocale, LensWords>> = {
     first: 'A cosa servono le lenti?',
     next: /^Avanti: /,
     add: /^Aggiungi al carrello/,
-    bag: 'Il tuo carrello',
+    bag: 'Nel tuo carrello',
     glasses: 'Occhiali con lenti graduate',
   },
 };

@@ -33,9 +33,9 @@ describe('the drawer of what was added', () => {
     watcher.observe(document.body, { childList: true, subtree: true });
     await waitFor(() => expect(shop.services.client.callsTo(`GET ${CART}/@self`).length).toBeGreaterThan(1));
     look();
-    const note = () => document.querySelector('[role="status"][data-tone]');
+    const note = () => document.querySelector('[aria-live="polite"]');
     expect(note()).toHaveTextContent('Adding Norvane Ordora');
-    expect(note()).toHaveAttribute('data-tone', 'plain');
+    expect(note()?.firstElementChild).toHaveAttribute('data-tone', 'plain');
     expect(note()).not.toHaveTextContent('Done');
     expect(screen.queryByRole('heading', { name: 'In your bag' })).toBeNull();
     await act(async () => {
@@ -43,9 +43,23 @@ describe('the drawer of what was added', () => {
       await work;
     });
     expect(await screen.findByText('Norvane Ordora is in your bag.')).toBeInTheDocument();
-    expect(note()).toHaveAttribute('data-tone', 'good');
     expect(screen.getByRole('heading', { name: 'In your bag' })).toBeInTheDocument();
+    // The one thing under that title says the same to whoever sees it.
+    expect(note()).toHaveClass('vh');
     watcher.disconnect();
     expect(new Set(seen)).toEqual(new Set(['way']));
+  });
+
+  it('names what was added above others, and calls a bag that was filled elsewhere the same [CART-07]', async () => {
+    const other = wireLine({ orderItemId: '102', partNumber: '2900000000025' });
+    const shop = aShop(wireCart([wireLine(), other]));
+    const { unmount } = renderRemote(<CartSummary justAdded={preview} onClose={() => undefined} />, shop.services);
+    const said = await screen.findByText('Norvane Ordora is in your bag.');
+    expect(await screen.findByRole('link', { name: 'View bag' })).toBeInTheDocument();
+    expect(said.closest('[aria-live="polite"]')).not.toHaveClass('vh');
+    expect(said.closest('[data-tone]')).toHaveAttribute('data-tone', 'good');
+    unmount();
+    renderRemote(<CartSummary onClose={() => undefined} />, shop.services);
+    expect(await screen.findByRole('heading', { name: 'In your bag' })).toBeInTheDocument();
   });
 });

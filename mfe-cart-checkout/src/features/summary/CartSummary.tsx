@@ -1,5 +1,5 @@
 import type { Fragments } from '@sightline/shared-lib/contracts';
-import { cartEntries } from '@sightline/shared-lib/domain/cart';
+import { cartEntries, joinEyes } from '@sightline/shared-lib/domain/cart';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useSelector } from '@sightline/shared-lib/store';
@@ -18,11 +18,15 @@ export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
   const { isAddingItem } = useSelector(selectOrder);
   const view = useCart();
   const ready = view.status === 'ready';
+  const entries = ready ? cartEntries(view.cart.lines, () => null) : [];
+  // Alone under the title it says by itself that it is in the bag; who does not see it hears so.
+  const saysItself = joinEyes(entries).length === 1 && !isAddingItem;
+  const said = t(isAddingItem ? 'Cart.Drawer.Adding' : 'Cart.Drawer.IsIn', { name: justAdded?.name ?? '' });
   return (
     <Drawer
       open
       side="right"
-      title={t(justAdded && !isAddingItem ? 'Cart.Drawer.Added' : 'Cart.Title')}
+      title={t(isAddingItem ? 'Cart.Title' : 'Cart.Drawer.Added')}
       onDismiss={onClose}
       footer={
         ready || isAddingItem ? (
@@ -34,17 +38,17 @@ export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
     >
       <Stack>
         {justAdded ? (
-          <Note tone={isAddingItem ? 'plain' : 'good'} live="status">
-            {t(isAddingItem ? 'Cart.Drawer.Adding' : 'Cart.Drawer.IsIn', { name: justAdded.name })}
-          </Note>
+          <div aria-live="polite" className={saysItself ? 'vh' : undefined}>
+            {saysItself ? said : <Note tone={isAddingItem ? 'plain' : 'good'}>{said}</Note>}
+          </div>
         ) : null}
-        {isAddingItem ? <ProgressLine label={t('Cart.Drawer.Adding', { name: justAdded?.name ?? '' })} /> : null}
+        {isAddingItem ? <ProgressLine label={said} /> : null}
         {view.status === 'loading' || (view.status === 'empty' && isAddingItem) ? <Skeleton fills="row" /> : null}
         {view.status === 'failed' ? <CartFailure failure={view.failure} onRetry={view.retry} /> : null}
         {view.status === 'empty' && !isAddingItem ? <EmptyState title={t('Cart.Empty.Title')} /> : null}
         {ready ? (
           <>
-            <SummaryLines entries={cartEntries(view.cart.lines, () => null)} />
+            <SummaryLines entries={entries} />
             <PrescriberHint cart={view.cart} />
             <Totals
               rows={[
