@@ -1,4 +1,4 @@
-import { act, render, screen, type RenderOptions } from '@testing-library/react';
+import { act, fireEvent, render, screen, type RenderOptions } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -70,14 +70,19 @@ describe('ProductTile', () => {
     expect(pick).toHaveBeenCalledWith('tortoise');
   });
 
-  it('holds a second view for hover [PLP-07]', async () => {
+  it('holds a second view for hover, which is shown once it has come [PLP-07]', async () => {
     const side = { src: '/side-{width}.{format}', widths: [400] as const, width: 400, height: 266, alt: 'Side' };
     const { container } = await show(
       <TileGrid>
         <ProductTile {...sampleOrdora} hoverPicture={side} />
       </TileGrid>,
     );
-    expect(container.querySelector('.tile-second img')).toHaveAttribute('alt', '');
+    const second = container.querySelector<HTMLElement>('.tile-second');
+    const image = second?.querySelector('img');
+    expect(image).toHaveAttribute('alt', '');
+    expect(second).not.toHaveAttribute('data-here');
+    if (image) fireEvent.load(image);
+    expect(second).toHaveAttribute('data-here');
   });
 
   it('shows a detail in place of a size for what has none [CAT-02]', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Outline } from '../../domain/product/outline';
 import { Badge, SecondaryBadges, type BadgeFacts } from '../Badge/Badge';
@@ -50,6 +50,10 @@ export interface TileContentProps {
   readonly onOpen?: (() => void) | undefined;
 }
 
+const markHere = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  currentTarget.dataset['here'] = '';
+};
+
 /** What stands in a tile: badge, picture, brand, name, size, price, colours, secondary badges, in this order. */
 export function TileContent(props: TileContentProps) {
   const {
@@ -95,7 +99,7 @@ export function TileContent(props: TileContentProps) {
           line={mm === undefined ? 'none' : 'hair'}
         />
         {hoverPicture ? (
-          <div className="tile-second">
+          <div className="tile-second" onLoadCapture={markHere}>
             <Picture {...hoverPicture} alt="" sizes={sizes} />
           </div>
         ) : null}

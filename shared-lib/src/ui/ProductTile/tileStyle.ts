@@ -66,7 +66,7 @@ export const tileStyle = css`
     position: absolute;
     z-index: 2;
     inset-inline-end: calc(var(--pad-end, 0px) - 6px);
-    top: calc(-1 * var(--tile-lift));
+    top: calc(-4px - var(--tile-lift));
     color: var(--plate-ink);
   }
   & > .tile-heart [aria-pressed='true'] .icon {
@@ -83,10 +83,18 @@ export const tileStyle = css`
   [data-layout='comfortable'] > & .tile-more {
     display: revert;
   }
+  /* No heart stands against the badge beside it. */
+  ${media.sm} {
+    & > .tile-heart {
+      inset-inline-end: 6px;
+    }
+    & > .tile-text {
+      padding-inline-end: 20px;
+    }
+  }
   ${media.md} {
     & .tile-badge {
-      top: 0;
-      padding-top: calc(var(--tile-inset) * 0.7);
+      top: 8px;
     }
     & > .tile-heart {
       inset-inline-end: 12px;
@@ -106,12 +114,11 @@ export const tileStyle = css`
     & .tile-picture .mm {
       transition: opacity var(--motion-state);
     }
-    &:hover .tile-second,
-    &:focus-within .tile-second {
+    /* Not before it has come: the plate would stay empty. */
+    &:is(:hover, :has(:focus-visible)) .tile-second[data-here] {
       opacity: 1;
     }
-    &:hover .tile-picture:has(.tile-second) .mm,
-    &:focus-within .tile-picture:has(.tile-second) .mm {
+    &:is(:hover, :has(:focus-visible)) .tile-picture:has([data-here]) .mm {
       opacity: 0;
     }
   }
