@@ -47,7 +47,7 @@ const Ways = styled.div`
     ${tileAction}
   }
   @media ${screenHovers} {
-    li:not(:hover, :focus-within, :has(:checked)) & {
+    li:not(:hover, :focus-within) &:not(:has([aria-pressed='true'])) {
       opacity: 0;
     }
   }
