@@ -56,7 +56,11 @@ function FullHeader({ state, section }: { readonly state: PageState; readonly se
   return (
     <>
       <UtilityBar>
-        <p>{chrome.promise}</p>
+        <p>
+          {chrome.promise.split('. ').map((sentence, index, { length }) => (
+            <span key={sentence}>{index < length - 1 ? `${sentence}. ` : sentence}</span>
+          ))}
+        </p>
         <ul>
           <FavouriteEntry />
           {chrome.utilityLinks.map((link) => (

@@ -1,5 +1,10 @@
-import { media, screenBelow } from '@sightline/shared-lib/ui';
+import { media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
+
+/** From here on the sections stand in one line in every language; below, a menu holds them. */
+const ROOMY = 1140;
+const roomy = `@media (min-width: ${ROOMY}px)`;
+const withoutScript = `@media (scripting: none) and (max-width: ${ROOMY - 1}px)`;
 
 export const UtilityBar = styled.div`
   display: none;
@@ -12,10 +17,18 @@ export const UtilityBar = styled.div`
     font: var(--small);
     color: var(--ink-2);
     gap: 24px;
-    /* What comes late takes room from the promise, never a second line. */
+    /* What comes late takes room from the promise, never a second line: a sentence without room is hidden whole. */
     & > p {
       min-width: 0;
+      height: 20px;
       overflow: hidden;
+    }
+    & > p > span {
+      display: inline-block;
+      margin-inline-end: 0.25em;
+      max-width: 100%;
+      overflow: hidden;
+      vertical-align: top;
       white-space: nowrap;
       text-overflow: ellipsis;
     }
@@ -66,7 +79,7 @@ export const BarRow = styled.div`
   gap: 4px;
   height: 56px;
   padding: 0 calc(var(--margin) - 10px);
-  /* Long words of sections wrap; the ways to search, account and bag keep their size. */
+  /* The ways to search, account and bag keep their size. */
   & > :is(a, button) {
     flex: none;
   }
@@ -79,7 +92,7 @@ export const BarRow = styled.div`
   & .wide {
     display: none;
   }
-  @media (scripting: none) and ${screenBelow.md} {
+  ${withoutScript} {
     flex-wrap: wrap;
     height: auto;
     padding-inline-start: var(--margin);
@@ -90,20 +103,22 @@ export const BarRow = styled.div`
   ${media.md} {
     height: 72px;
     gap: 8px;
-    padding: 0 calc(var(--margin) - 10px) 0 var(--margin);
-    & .menu-button {
-      display: none;
-    }
     & .wide {
       display: inline-grid;
     }
   }
+  ${roomy} {
+    padding-inline-start: var(--margin);
+    & .menu-button {
+      display: none;
+    }
+  }
 `;
 
-/** In the menu drawer below 1024 px; without script there is no drawer, and they stand in a row of their own. */
+/** In the menu drawer where there is no room for one line; without script there is no drawer, and they stand in a row of their own. */
 export const Sections = styled.nav`
   display: none;
-  @media (scripting: none) and ${screenBelow.md} {
+  ${withoutScript} {
     display: block;
     order: 1;
     flex: 1 0 100%;
@@ -116,14 +131,16 @@ export const Sections = styled.nav`
       display: inline;
     }
   }
-  ${media.md} {
+  ${roomy} {
     display: block;
     align-self: stretch;
     min-width: 0;
-    margin-inline-start: clamp(16px, 3.6vw, 56px);
+    margin-inline-start: 16px;
+    font-size: 0.9375rem;
+    white-space: nowrap;
     & > ul {
       display: flex;
-      gap: clamp(14px, 2vw, 28px);
+      gap: 16px;
       height: 100%;
     }
     & > ul > li {
@@ -151,6 +168,13 @@ export const Sections = styled.nav`
     }
     & > ul > li > :is([aria-current], [aria-expanded='true']) {
       border-bottom-color: var(--sight);
+    }
+  }
+  @media (min-width: 1280px) {
+    margin-inline-start: clamp(16px, 3.6vw, 56px);
+    font-size: inherit;
+    & > ul {
+      gap: clamp(14px, 2vw, 28px);
     }
   }
 `;
