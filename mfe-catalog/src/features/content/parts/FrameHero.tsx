@@ -77,6 +77,20 @@ const Root = styled.section`
     background: var(--plate-ink);
     color: var(--plate);
   }
+  ${media.sm} {
+    --mm: 6.4px;
+    & > .stage {
+      min-height: 576px;
+    }
+    & > .stage > .frame {
+      top: calc(var(--line-at) - 216px);
+      inset-inline-start: var(--margin);
+    }
+    & > .stage > .measures {
+      top: calc(var(--line-at) + 177px);
+      inset-inline-start: var(--margin);
+    }
+  }
   ${media.md} {
     --mm: 7.1px;
     --line-at: 330px;
@@ -103,7 +117,7 @@ const Root = styled.section`
 `;
 
 /** Where the hero picture is drawn, for its sizes. */
-export const HERO_SIZES = `${screenFrom.md} 966px, 544px`;
+export const HERO_SIZES = `${screenFrom.md} 966px, ${screenFrom.sm} 870px, 544px`;
 
 /** One frame on the line at several times its size, with its measures: the first screen. */
 export function FrameHero({ part }: PartProps) {
