@@ -22,6 +22,11 @@ export const ProductLayout = styled.div`
   & > .measures > section {
     padding-bottom: 0;
   }
+  ${media.sm} {
+    & .buy {
+      width: min(480px, 100%);
+    }
+  }
   ${media.md} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) clamp(360px, 30vw, 432px);
@@ -31,6 +36,9 @@ export const ProductLayout = styled.div`
     & > .pictures,
     & > .measures {
       grid-column: 1;
+    }
+    & .buy {
+      width: auto;
     }
     & > .side {
       display: grid;

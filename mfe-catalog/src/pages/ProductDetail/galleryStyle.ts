@@ -97,6 +97,14 @@ export const GalleryPlates = styled.div`
     padding-bottom: 3px;
     border-bottom: 3px solid var(--ink);
   }
+  ${media.sm} {
+    & .further {
+      height: 400px;
+    }
+    & > .place {
+      top: 360px;
+    }
+  }
   ${media.md} {
     margin-inline: 0;
     & > ul {

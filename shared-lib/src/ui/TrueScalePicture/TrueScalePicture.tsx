@@ -75,6 +75,14 @@ const Root = styled.div`
       --mm: 1.42px;
       --height: 170px;
     }
+    &[data-place='product'] {
+      --mm: 3.9px;
+      --height: 400px;
+    }
+    &[data-place='hero'] {
+      --mm: 6.4px;
+      --height: 432px;
+    }
   }
   ${media.md} {
     --height: 240px;
