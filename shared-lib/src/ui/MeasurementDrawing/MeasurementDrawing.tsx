@@ -27,7 +27,7 @@ const Root = styled.figure`
   & text {
     fill: var(--ink);
     stroke: var(--ground);
-    stroke-width: 3;
+    stroke-width: 5;
     stroke-linejoin: round;
     paint-order: stroke;
     font-size: 6px;
@@ -40,8 +40,7 @@ const Root = styled.figure`
     border-top: 1.5px solid var(--sight);
   }
   ${media.sm} {
-    max-width: 620px;
-    grid-template-columns: 150fr 100fr;
+    grid-template-columns: minmax(0, 358px) minmax(0, 238px);
     &::before {
       inset: 50% 0 auto;
     }
@@ -53,8 +52,9 @@ const Root = styled.figure`
     }
   }
   ${media.lg} {
-    max-width: none;
+    grid-template-columns: 150fr 100fr;
     & text {
+      stroke-width: 3.6;
       font-size: 4.8px;
     }
   }
@@ -102,7 +102,7 @@ export function MeasurementDrawing({
           <Dimension
             from={-lensHeight / 2}
             to={lensHeight / 2}
-            y={-bridge / 2 - lens - 4.5}
+            y={-bridge / 2 - lens - 6.5}
             label={mm(heightText)}
             upright
           />
