@@ -26,11 +26,6 @@ const Root = styled.div`
     min-height: 24px;
     font: var(--small);
   }
-  & > .advice {
-    /* Room for a word that may come, part of it in the gap before the next rule. */
-    min-height: 20px;
-    margin-bottom: -12px;
-  }
 `;
 
 interface SizePartProps {
@@ -95,10 +90,10 @@ export function SizePart({ view, request, choice, hrefOf, onPick }: SizePartProp
           onPick={onPick}
         />
       ) : null}
-      {advisor.isEnabled ? (
-        <div className="advice">
-          {own ? <FitLine advice={own} /> : null}
-          {own && better ? (
+      {advisor.isEnabled && own ? (
+        <div>
+          <FitLine advice={own} />
+          {better ? (
             <Button variant="text" size="small" onClick={() => onPick(better.id)}>
               {t('Size.Better', { size: better.label })}
             </Button>
