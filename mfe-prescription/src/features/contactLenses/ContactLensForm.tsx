@@ -58,17 +58,12 @@ export function ContactLensForm(props: Fragments['prescription.contactLenses']) 
         </Year>
       ) : null}
       <ValuesHelp choices={choices} />
-      <output className="small soft">
+      {/* Seen on the button, heard when it changes. */}
+      <output className="vh">
         {t('Prescription.Lenses.Total', { count: boxes, total: formatMoney(multiply(price, boxes), tag) })}
       </output>
       {site.config.asksPrescriber ? <p className="small">{t('Prescription.Lenses.AsksPrescriber')}</p> : null}
-      <Button
-        type="submit"
-        wide
-        busy={busy}
-
-        amount={formatMoney(multiply(price, boxes), tag)}
-      >
+      <Button type="submit" wide busy={busy} amount={formatMoney(multiply(price, boxes), tag)}>
         {t('Prescription.Lenses.Add')}
       </Button>
       {failed ? (

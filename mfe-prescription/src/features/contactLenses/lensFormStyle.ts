@@ -5,6 +5,9 @@ export const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
+  & > details {
+    border-top: 1px solid var(--line);
+  }
 `;
 
 export const Eye = styled.fieldset`
@@ -42,9 +45,19 @@ export const Eye = styled.fieldset`
   & .boxes > .strong {
     flex: 0 0 100%;
   }
+  /* As wide and tall as the fields beside it. */
+  & .boxes > fieldset {
+    flex: 0 0 100%;
+    align-items: center;
+    justify-content: space-between;
+    height: 48px;
+  }
   /* Alone in its row, it has its days beside it. */
   & .boxes:nth-child(odd) {
     grid-column: 1 / -1;
+  }
+  & .boxes:nth-child(odd) > fieldset {
+    flex-basis: calc(50% - 6px);
   }
   @container (min-width: 400px) {
     & > .values {
@@ -52,6 +65,9 @@ export const Eye = styled.fieldset`
     }
     & .boxes:nth-child(odd) {
       grid-column: auto;
+    }
+    & .boxes:nth-child(odd) > fieldset {
+      flex-basis: 100%;
     }
   }
 `;
