@@ -10,6 +10,11 @@ const Root = styled.section`
   & > ul {
     border-top: 1px solid var(--ink);
   }
+  /* Right below a plate that is lit in the dark theme, the rule would lie on its edge: there is room in its place. */
+  & > ul:first-child {
+    border-top-width: calc(1px - var(--tile-inset));
+    padding-top: calc(var(--tile-inset) * 1.4);
+  }
   & > ul > li {
     position: relative;
     display: grid;
