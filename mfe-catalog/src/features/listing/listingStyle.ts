@@ -129,15 +129,18 @@ export const TeaserRow = styled.li`
   justify-items: start;
   gap: 12px;
   padding: 32px var(--margin);
-  background: var(--plate);
-  color: var(--plate-ink);
+  /* With the gap between rows 64 px. */
+  margin-block: 32px;
+  background: var(--surface);
   & > p {
     max-width: 34em;
   }
-  & > .link {
-    text-decoration-color: currentColor;
+  ${media.sm} {
+    margin-block: 24px;
   }
   ${media.md} {
     padding: 48px;
+    /* Above it stands the line that comes with a pointer. */
+    margin-block: 0 16px;
   }
 `;
