@@ -209,6 +209,14 @@ export const TryOnPanel = styled.dialog`
     & .stage[data-count='1'] {
       grid-template-columns: min(100%, calc((100dvh - 65px) * 0.8));
     }
+    /* The name of one alone stands at the margin of the plate, not of the picture. */
+    & .stage[data-count='1'] > .worn {
+      position: static;
+    }
+    & .stage[data-count='1'] > .worn > figcaption {
+      inset-inline-start: 38px;
+      bottom: 20px;
+    }
     & .stage:not([data-count='1']) {
       grid-template-columns: repeat(2, min(50%, calc((100dvh - 67px) * 0.4)));
     }

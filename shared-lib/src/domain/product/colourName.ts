@@ -1,9 +1,14 @@
 import { attributeCode } from './attributes';
 import type { Attributes } from './product';
 
-/** The colour in words, frame and lens, as the catalogue names them in the shop's language; a demo lens has none. */
+/** The colour in words, frame and lens, as the catalogue names them in the shop's language; a demo lens has none, and what both are is said once. */
 export const colourName = (attributes: Attributes): string =>
-  ['FRONT_COLOR', 'LENS_COLOR']
-    .map((name) => attributeCode(attributes, name) !== 'Demo' && attributes.values[name]?.[0])
+  [
+    ...new Set(
+      ['FRONT_COLOR', 'LENS_COLOR'].map(
+        (name) => attributeCode(attributes, name) !== 'Demo' && attributes.values[name]?.[0],
+      ),
+    ),
+  ]
     .filter(Boolean)
     .join(', ');
