@@ -17,9 +17,23 @@ const Wide = styled(Dialog)`
     font: var(--t2);
     letter-spacing: normal;
   }
+  && > .dialog-body {
+    display: flex;
+    flex-direction: column;
+  }
   ${media.md} {
     &&&[data-side='centre'] {
+      inset-block: 0;
       width: min(1344px, 100vw - 96px);
+      height: 100dvh;
+      max-height: none;
+      translate: calc(-50% * var(--forward, 1)) 0;
+    }
+    && > .dialog-head {
+      padding-top: 24px;
+    }
+    && > .dialog-body {
+      padding-bottom: 24px;
     }
     && > .dialog-head > h2 {
       font: var(--t1);

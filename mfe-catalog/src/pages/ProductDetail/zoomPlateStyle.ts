@@ -2,11 +2,19 @@ import { styled } from 'styled-components';
 
 /** What an enlarged picture lies on: the whole of it, at the width that is drawn, or so near that its pixels are seen. */
 export const ZoomPlate = styled.section`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
   overflow: auto;
   padding: 24px;
   background: var(--plate);
   touch-action: pan-x pan-y pinch-zoom;
+  & > picture {
+    flex: none;
+    margin-block: auto;
+  }
   & img {
+    display: block;
     width: 1200px;
     max-width: none;
   }
@@ -19,8 +27,10 @@ export const ZoomPlate = styled.section`
   &[data-view='bust'] {
     padding-bottom: 0;
   }
+  &[data-view='bust'] > picture {
+    margin-bottom: 0;
+  }
   &[data-view='bust'] img {
-    display: block;
     width: 800px;
     margin-inline: auto;
   }
