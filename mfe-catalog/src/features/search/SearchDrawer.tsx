@@ -4,7 +4,7 @@ import { Button, IconButton, Note, useModal } from '@sightline/shared-lib/ui';
 import { useId, useLayoutEffect, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { useSearchInsights } from '../../catalogue/insights/useSearchInsights';
-import type { Suggestion } from './findSuggestions';
+import { GROUP, type Suggestion } from './findSuggestions';
 import { FoundGoods } from './FoundGoods';
 import { forgetSearches, rememberSearch } from './recentSearches';
 import { LONGEST_TERM, searchPath } from '../../catalogue/links/searchPath';
@@ -77,7 +77,8 @@ export function SearchDrawer({ initialTerm = searchedNow(), onClose }: Fragments
   const total = suggested.total.toLocaleString(tag);
   const hasTerm = term !== '' && suggested.index !== '';
   const hasNone = hasTerm && suggested.tiles.length === 0;
-  const status = hasTerm && isCurrent ? t('Search.Status', { count: entries.length, total }) : '';
+  const phraseCount = suggested.groups.find(({ titleKey }) => titleKey === GROUP.phrases)?.entries.length ?? 0;
+  const status = hasTerm && isCurrent ? t('Search.Status', { count: phraseCount, total }) : '';
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape and the button do the same by keyboard
