@@ -129,9 +129,12 @@ export function measureHelp(help: FactHelp): FactHelp {
   return Object.fromEntries(Object.entries(help).filter(([name]) => /^(MEASURE_|BASE_CURVE$)/.test(name)));
 }
 
-/** Makers who measure the front from hinge to hinge say its total width twice. */
-function isSaidTwice(name: string, { codes }: Attributes): boolean {
-  return name === 'HINGE_DISTANCE' && codes[name]?.[0] === codes['FRAME_WIDTH']?.[0];
+/** Makers who measure the front from hinge to hinge say its total width twice; a demo lens has colour and material of one name, and lenses often that of their family. */
+function isSaidTwice(name: string, { codes, values }: Attributes): boolean {
+  if (name === 'HINGE_DISTANCE') return codes[name]?.[0] === codes['FRAME_WIDTH']?.[0];
+  if (name === 'LENS_MATERIAL_MACRO_CLASS') return codes[name]?.[0] === 'Demo' && codes['LENS_COLOR']?.[0] === 'Demo';
+  const [family] = (name === 'CL_BRAND' && values[name]) || [];
+  return family !== undefined && (values['MODEL_NAME']?.[0]?.startsWith(family) ?? false);
 }
 
 /** A no is left out: what a product does not have is not a fact about it. */

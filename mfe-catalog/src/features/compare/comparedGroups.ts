@@ -67,7 +67,13 @@ export function comparedGroups(
   const first = [...questions(services), ...(isOver ? [online] : [])]
     .map(([termKey, answer]) => ({ term: services.t(termKey), values: products.map(answer) }))
     .filter(isAnswered);
-  const facts = products.map(({ attributes }) => factGroups(attributes, LOCALE_FACTS[services.site.locale].tag));
+  // The number of a colour tells two makers' goods from each other by nothing.
+  const facts = products.map(({ attributes }) =>
+    factGroups(
+      { ...attributes, names: { ...attributes.names, COLOR_CODE: '' } },
+      LOCALE_FACTS[services.site.locale].tag,
+    ),
+  );
   const titles = [...new Set(facts.flatMap((groups) => groups.map(({ titleKey }) => titleKey)))];
   const further = titles.map((titleKey) => {
     const own = facts.map((groups) => groups.find((group) => group.titleKey === titleKey)?.rows ?? []);

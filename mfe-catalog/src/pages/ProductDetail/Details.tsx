@@ -67,7 +67,9 @@ export function Details({ view, article }: DetailsProps) {
             <DefinitionRows rows={rows} />
           </div>
         ))}
-        {article ? <p className="small soft">{t('Product.Article', { code: article })}</p> : null}
+        {article && !article.startsWith(view.name) ? (
+          <p className="small soft">{t('Product.Article', { code: article })}</p>
+        ) : null}
       </Accordion>
       {view.takesPrescription ? (
         <Accordion title={t('Product.PrescriptionLenses')}>
