@@ -53,7 +53,6 @@ const Root = styled.div`
     --height: 220px;
   }
   &[data-place='hero'] {
-    --mm: 4px;
     --height: 300px;
   }
   /* Bottles and boxes may be taller than wide: they keep their proportions inside the place. */
@@ -80,7 +79,6 @@ const Root = styled.div`
       --height: 400px;
     }
     &[data-place='hero'] {
-      --mm: 6.4px;
       --height: 432px;
     }
   }
@@ -95,7 +93,6 @@ const Root = styled.div`
       --height: 420px;
     }
     &[data-place='hero'] {
-      --mm: 7.1px;
       --height: 480px;
     }
   }

@@ -9,6 +9,7 @@ import type { PartProps } from '../contentPart';
 const Root = styled.section`
   --mm: 4px;
   --line-at: 310px;
+  --start: 11px;
   position: relative;
   overflow: hidden;
   background: var(--tile-plate);
@@ -32,14 +33,15 @@ const Root = styled.section`
   }
   & > .stage > .frame {
     position: absolute;
-    top: calc(var(--line-at) - 150px);
-    inset-inline-start: 11px;
+    top: var(--line-at);
+    inset-inline-start: var(--start);
     width: max-content;
+    translate: 0 -50%;
   }
   & > .stage > .measures {
     position: absolute;
-    top: calc(var(--line-at) + 111px);
-    inset-inline-start: 11px;
+    top: calc(var(--line-at) + 27.7 * var(--mm));
+    inset-inline-start: var(--start);
     display: flex;
     width: max-content;
     font: var(--small);
@@ -79,32 +81,20 @@ const Root = styled.section`
   }
   ${media.sm} {
     --mm: 6.4px;
+    --start: var(--margin);
     & > .stage {
       min-height: 576px;
-    }
-    & > .stage > .frame {
-      top: calc(var(--line-at) - 216px);
-      inset-inline-start: var(--margin);
-    }
-    & > .stage > .measures {
-      top: calc(var(--line-at) + 177px);
-      inset-inline-start: var(--margin);
     }
   }
   ${media.md} {
     --mm: 7.1px;
     --line-at: 330px;
+    --start: 40%;
     & > .stage {
       min-height: 596px;
       padding-top: 56px;
     }
-    & > .stage > .frame {
-      top: calc(var(--line-at) - 240px);
-      inset-inline-start: 40%;
-    }
     & > .stage > .measures {
-      top: calc(var(--line-at) + 196px);
-      inset-inline-start: 40%;
       font: var(--body);
     }
     & > .say {
