@@ -56,11 +56,7 @@ function FullHeader({ state, section }: { readonly state: PageState; readonly se
   return (
     <>
       <UtilityBar>
-        <p>
-          {chrome.promise.split('. ').map((sentence, index, { length }) => (
-            <span key={sentence}>{index < length - 1 ? `${sentence}. ` : sentence}</span>
-          ))}
-        </p>
+        <p>{chrome.promise}</p>
         <ul>
           <FavouriteEntry />
           {chrome.utilityLinks.map((link) => (

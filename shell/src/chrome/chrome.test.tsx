@@ -40,7 +40,7 @@ beforeAll(preloadChrome);
 describe('header', () => {
   it('marks the section of the page, also when the page changes inside the document [SITE-11]', () => {
     const { head } = show('header', { head: { title: 'Sunglasses', section: '/sunglasses' } });
-    // Below 1024 px, where jsdom is, the sections are drawn in the menu: they are found by their words.
+    // On small screens, as jsdom is one, the sections are drawn in the menu: they are found by their words.
     const sunglasses = screen.getByText('Sunglasses', { selector: 'button' });
     const hearing = screen.getByText('Hearing', { selector: 'a' });
     expect(sunglasses).toHaveAttribute('aria-current', 'page');

@@ -17,20 +17,11 @@ export const UtilityBar = styled.div`
     font: var(--small);
     color: var(--ink-2);
     gap: 24px;
-    /* What comes late takes room from the promise, never a second line: a sentence without room is hidden whole. */
+    /* What comes late takes room from the promise, never a second line: a sentence that is not broken is hidden whole. */
     & > p {
       min-width: 0;
       height: 20px;
       overflow: hidden;
-    }
-    & > p > span {
-      display: inline-block;
-      margin-inline-end: 0.25em;
-      max-width: 100%;
-      overflow: hidden;
-      vertical-align: top;
-      white-space: nowrap;
-      text-overflow: ellipsis;
     }
     & > ul {
       flex: none;

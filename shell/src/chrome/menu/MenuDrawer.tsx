@@ -24,7 +24,7 @@ interface Way {
   readonly onClick?: (event: MouseEvent) => void;
 }
 
-/** Everything of the header in one drawer, for screens below 1024 px, one level a panel: Escape leaves the level, then the drawer (SITE-11). */
+/** Everything of the header in one drawer, for screens without room for the sections, one level a panel: Escape leaves the level, then the drawer (SITE-11). */
 export function MenuDrawer({ state, onClose, onSearch }: MenuDrawerProps) {
   const { navigation } = useServices();
   const account = useAccountLink();
