@@ -69,7 +69,7 @@ describe('the search drawer', () => {
     expect(within(screen.getByRole('group', { name: 'Read' })).getByText('What lenses do')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /Ordora/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All 121 results' })).toHaveAttribute('href', '/search?q=polar');
-    expect(screen.getByText('1 suggestion, 121 products')).toBeInTheDocument();
+    expect(screen.getByText('2 suggestions, 121 products')).toBeInTheDocument();
   });
 
   it('reads a reduction and a price out of the words, as chips that lead to the results without them [SRCH-05]', async () => {
