@@ -74,6 +74,8 @@ const Root = styled.div`
       --mm: 1.42px;
       --height: 170px;
     }
+  }
+  ${media.sm} {
     &[data-place='product'] {
       --mm: 3.9px;
       --height: 400px;
