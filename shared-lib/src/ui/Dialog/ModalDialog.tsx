@@ -43,8 +43,12 @@ export function ModalDialog(props: ModalDialogProps) {
   // The content stays while the dialog leaves, so that nobody sees it emptied.
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
+  const openedAt = useRef(0);
   useEffect(() => {
-    if (open) return undefined;
+    if (open) {
+      openedAt.current = performance.now();
+      return undefined;
+    }
     let current = true;
     const gone = () => {
       if (current) setPresent(false);
@@ -61,10 +65,6 @@ export function ModalDialog(props: ModalDialogProps) {
     event.preventDefault();
     onDismiss('escape');
   };
-  const openedAt = useRef(0);
-  useEffect(() => {
-    if (open) openedAt.current = performance.now();
-  }, [open]);
   /** Who opens it by a double tap neither answers nor leaves it by the second one. */
   const skipSecondTap = (event: MouseEvent) => {
     if (event.detail < 2 || performance.now() - openedAt.current > DOUBLE_TAP_MS) return;
