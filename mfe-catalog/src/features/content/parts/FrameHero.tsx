@@ -36,7 +36,7 @@ const Root = styled.section`
     top: var(--line-at);
     inset-inline-start: var(--start);
     width: max-content;
-    translate: 0 -50%;
+    transform: translateY(-50%);
   }
   & > .stage > .measures {
     position: absolute;
