@@ -1,7 +1,7 @@
 import { failureOf, hasStatus } from '@sightline/shared-lib/api/client';
 import { cancelOrder, downloadInvoice } from '@sightline/shared-lib/api/order';
 import { logFailure } from '@sightline/shared-lib/domain/log';
-import { isCancellable, isCancelledByService, isFreeOfCharge, type Order } from '@sightline/shared-lib/domain/order';
+import { isCancellable, canServiceCancel, isFreeOfCharge, type Order } from '@sightline/shared-lib/domain/order';
 import { hasWithdrawalForm, RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
 import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Dialog, Note, Row, TextLink } from '@sightline/shared-lib/ui';
@@ -72,6 +72,12 @@ export function OrderActions({ order, onCancelled }: OrderActionsProps) {
     });
   const plain = order.lookedUp ? [] : buyableAgain(order.lines);
   const again = () => act('again', () => buyAgain(plain));
+  const said = [
+    ...(offer.can || offer.why === 'never' || offer.why === 'all'
+      ? []
+      : [t(dynamicKey(`Returns.Refused.${WHY_NOT[offer.why]}`), { days: RETURN_WINDOW_DAYS })]),
+    ...(canServiceCancel(order.orderStatus) ? [t('Orders.Cancel.Ask')] : []),
+  ];
 
   return (
     <>
@@ -107,12 +113,7 @@ export function OrderActions({ order, onCancelled }: OrderActionsProps) {
             </Button>
           ) : null}
         </Ways>
-        {offer.can || offer.why === 'never' || offer.why === 'all' ? null : (
-          <p className="small soft">
-            {t(dynamicKey(`Returns.Refused.${WHY_NOT[offer.why]}`), { days: RETURN_WINDOW_DAYS })}
-            {isCancelledByService(order.orderStatus) ? ` ${t('Orders.Cancel.Ask')}` : null}
-          </p>
-        )}
+        {said.length > 0 ? <p className="small soft">{said.join(' ')}</p> : null}
       </div>
       {problem ? (
         <Note tone="bad" live="alert">

@@ -435,6 +435,7 @@ describe('one order', () => {
     expect(screen.getByText('It is too old. Send a newer one.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add a prescription' })).toBeInTheDocument();
     expect(screen.queryByText('Order canceled')).not.toBeInTheDocument();
+    expect(screen.getByText(/To cancel it before it is sent/)).toBeInTheDocument();
     expect(onTitle).toHaveBeenCalledWith('Your prescription was sent back');
   });
 

@@ -1,5 +1,6 @@
 import type { ReturnReason } from '@sightline/shared-lib/api/return';
 import type { OrderLine } from '@sightline/shared-lib/domain/cart';
+import { RETURN_PIECES_OFFERED } from '@sightline/shared-lib/domain/return';
 import type { FieldForm } from '@sightline/shared-lib/forms';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Checkbox, FieldRow, Select, TextArea } from '@sightline/shared-lib/ui';
@@ -60,7 +61,7 @@ export function ReturnLine({ line, goods, hasLenses, reasons, known, form, chose
       ]
         .filter(Boolean)
         .join(' · ');
-  const pieces = Array.from({ length: Math.min(left, 100) }, (_, index) => String(index + 1));
+  const pieces = Array.from({ length: Math.min(left, RETURN_PIECES_OFFERED) }, (_, index) => String(index + 1));
   const own = known ? reasons.filter(({ code }) => known.reasons.includes(code)) : reasons;
   const reason = form.methods.watch(reasonOf(line));
   return (

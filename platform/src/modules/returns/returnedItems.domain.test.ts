@@ -1,8 +1,10 @@
+import { RETURN_PIECES_OFFERED } from '@sightline/shared-lib/domain/return';
+
 import { aLine, anOrder } from '../../testing/anOrder';
 import { aReturn, aReturnItem } from '../../testing/aReturn';
 import { refusalOf } from '../../testing/refusalOf';
 import type { OrderLine } from '../order';
-import { piecesLeft, returnedItems, type ReturnRequestItem } from './returnedItems.domain';
+import { piecesLeft, refundsOf, returnedItems, type ReturnRequestItem } from './returnedItems.domain';
 import type { Return, ReturnItem } from './returns.repository';
 
 const wanted = (orderItemId: string, change: Partial<ReturnRequestItem> = {}): ReturnRequestItem => ({
@@ -29,6 +31,25 @@ describe('pieces that can still be sent back [RET-01]', () => {
     expect(piecesLeft(line, [before('REF', two, other), before('CRE', aReturnItem())])).toBe(2);
     expect(piecesLeft(line, [before('CAN', two), before('REF', two)])).toBe(3);
     expect(piecesLeft(line, [before('REF', aReturnItem({ quantity: 6 }))])).toBe(0);
+  });
+});
+
+describe('what is told of the money before [RET-02]', () => {
+  const frame = aLine({ quantity: 2, groupKey: 'g' });
+  const lens = aLine({ orderItemId: '2', unitMinor: 2500, quantity: 2, groupKey: 'g' });
+
+  it('is what announcing so many pieces would pay back, with all that goes with them', () => {
+    const pairs = order(frame, lens);
+    const announced = (quantity: number) =>
+      returnedItems(pairs, [wanted('1', { quantity })], []).reduce((sum, item) => sum + Number(item.refund_minor), 0);
+    expect(refundsOf(pairs, frame, [])).toEqual([announced(1), announced(2)]);
+    expect(announced(2)).toBe(25_000);
+    expect(refundsOf(pairs, frame, [before('CRE', aReturnItem({ quantity: 2 }))])).toEqual([]);
+  });
+
+  it('is no longer a list than numbers are offered, however many were bought', () => {
+    const many = aLine({ quantity: 999_999 });
+    expect(refundsOf(order(many), many, [])).toHaveLength(RETURN_PIECES_OFFERED);
   });
 });
 

@@ -1,3 +1,5 @@
+import { RETURN_PIECES_OFFERED } from '@sightline/shared-lib/domain/return';
+
 import type { Order, OrderLine } from '../order';
 import { isReason } from './reasons';
 import { refundFor, returnedWith } from './refund.domain';
@@ -59,9 +61,9 @@ const together = (order: Pick<Order, 'lines'>, line: OrderLine, pieces: number, 
     pieces: one === line ? pieces : Math.min(pieces, piecesLeft(one, earlier)),
   }));
 
-/** What is paid back if one piece of a line comes back with all that goes with it, if two do and so on, minor units. */
+/** What is paid back if one piece of a line comes back with all that goes with it, if two do and so on, as far as numbers are offered; minor units. */
 export function refundsOf(order: Pick<Order, 'lines'>, line: OrderLine, earlier: readonly Return[]): number[] {
-  return Array.from({ length: piecesLeft(line, earlier) }, (_, index) =>
+  return Array.from({ length: Math.min(piecesLeft(line, earlier), RETURN_PIECES_OFFERED) }, (_, index) =>
     together(order, line, index + 1, earlier).reduce((sum, one) => sum + refundOf(one.line, one.pieces, earlier), 0),
   );
 }

@@ -11,7 +11,7 @@ export { shownOrderNumber } from './orderNumber';
 export type { LineAttributes, OrderAttributes } from './orderAttributes';
 export {
   isCancellable,
-  isCancelledByService,
+  canServiceCancel,
   isEditable,
   isFreeOfCharge,
   isPrescriptionRejected,

@@ -112,7 +112,7 @@ export function isCancellable(letter: string): boolean {
 }
 
 /** It cannot be cancelled by the shopper any more, but has not been sent: operations still can (ORD-06). */
-export function isCancelledByService(letter: string): boolean {
+export function canServiceCancel(letter: string): boolean {
   const progress = orderProgressOf(letter);
   return isPrescriptionRejected(letter) || progress === 'pending-prescription' || progress === 'in-progress';
 }

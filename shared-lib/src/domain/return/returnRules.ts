@@ -22,6 +22,9 @@ function daysSince(date: string, now: number): number | null {
   return Number.isFinite(at) ? Math.floor((now - at) / DAY_MS) : null;
 }
 
+/** Pieces of a line whose number is chosen one by one, and whose money is told for each number; a line may have many more (RET-02). */
+export const RETURN_PIECES_OFFERED = 100;
+
 /** Why an order cannot be sent back: not there yet, its days are over, placed before the cut-over date, cancelled, or all of it is in returns. */
 export const RETURN_REFUSALS = ['early', 'late', 'before', 'never', 'all'] as const;
 
