@@ -1,3 +1,5 @@
+import { canServiceCancel } from '@sightline/shared-lib/domain/order';
+
 import type { OrderStatus } from '../order';
 import { type Step, stepFrom } from './step.domain';
 
@@ -15,5 +17,11 @@ describe('what operations do with an order [ORD-01]', () => {
       const follows = made || from.includes(status);
       expect([status, stepFrom(step, status)]).toEqual([status, follows ? { to, takes, made } : null]);
     }
+  });
+
+  it('cancels whatever shoppers are told that customer service can [ORD-06]', () => {
+    const told = ALL.filter((status) => canServiceCancel(status));
+    expect(told).not.toEqual([]);
+    for (const status of told) expect([status, stepFrom('cancel', status)?.to]).toEqual([status, 'X']);
   });
 });

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { orderGroupOf } from './orderGroups';
 import { shownOrderNumber } from './orderNumber';
 import {
+  canServiceCancel,
   isCancellable,
   isEditable,
   isFreeOfCharge,
@@ -53,6 +54,7 @@ describe('order status', () => {
     const letters = ['M', 'E', 'V', 'W', 'R', 'X', 'D', 'P'];
     expect(letters.filter(isEditable)).toEqual(['M', 'E', 'V', 'W']);
     expect(letters.filter(isCancellable)).toEqual(['M']);
+    expect([...letters, 'G', 'L', 'N', 'S', '1'].filter(canServiceCancel)).toEqual(['E', 'V', 'W', 'R', 'G', 'L', 'N']);
     expect(isPrescriptionRejected('N')).toBe(true);
     expect(isPrescriptionRejected('X')).toBe(false);
   });

@@ -111,8 +111,9 @@ export function isCancellable(letter: string): boolean {
   return orderStatusOf(letter) === 'Created';
 }
 
+const NOT_SENT: ReadonlySet<OrderProgress> = new Set(['created', 'pending-prescription', 'in-progress']);
+
 /** It cannot be cancelled by the shopper any more, but has not been sent: operations still can (ORD-06). */
 export function canServiceCancel(letter: string): boolean {
-  const progress = orderProgressOf(letter);
-  return isPrescriptionRejected(letter) || progress === 'pending-prescription' || progress === 'in-progress';
+  return isPrescriptionRejected(letter) || (!isCancellable(letter) && NOT_SENT.has(orderProgressOf(letter)));
 }
