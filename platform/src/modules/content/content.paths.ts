@@ -56,6 +56,7 @@ export const pagePaths = {
   privacy: '/c/privacy',
   terms: '/c/terms',
   withdrawal: '/c/withdrawal',
+  imprint: '/c/imprint',
   accessibility: '/c/accessibility',
   about: '/c/about',
   'prescription-guide': '/c/prescription-guide',

@@ -7,7 +7,8 @@ import { OWN_TILES } from '@sightline/shared-lib/domain/store';
 import { VISITS } from '../appointment';
 import { PRESCRIBER_YEARS } from '../prescriber';
 import { returnAddress } from '../returns';
-import { storeById, storeConfiguration } from '../storeConfig';
+import { sellerOf, storeById, storeConfiguration, vatNumberIn } from '../storeConfig';
+import type { StoreFacts } from '../storeConfig';
 import type { ContentLocale } from './content.locales';
 import type { ContentWords } from './content.words';
 
@@ -36,6 +37,18 @@ function storeOf({ storeId }: ContentLocale) {
 export function servicesOf(locale: ContentLocale): { readonly hasInsurer: boolean; readonly hasStores: boolean } {
   const { isInsuranceEnabled, isStoreLocatorEnabled } = storeOf(locale).configuration;
   return { hasInsurer: isInsuranceEnabled, hasStores: isStoreLocatorEnabled };
+}
+
+/** Who sells in a country, for its imprint and the page of privacy. */
+function sellerValues(store: StoreFacts, { country, tag }: ContentLocale): Readonly<Record<string, string>> {
+  const seller = sellerOf(store);
+  const land = new Intl.DisplayNames(tag, { type: 'region' }).of(seller.country) ?? seller.country;
+  return {
+    sellerName: seller.name,
+    sellerAddress: [...seller.addressLines, land].join(', '),
+    sellerRegister: seller.register,
+    vatNumber: vatNumberIn(country),
+  };
 }
 
 /**
@@ -68,6 +81,7 @@ export function contentValues(words: ContentWords, locale: ContentLocale): Reado
     // Only where accounts have reminders.
     lensReminder: accountSectionsOff.includes('order-reminder') ? '' : words.faq.lensReminder,
     deliveryBack: store.deliveryGivenBack ? words.pages['delivery-and-returns'].deliveryBack : '',
-    returnAddress: returnAddress(store.fulfilmentCentre).join(', '),
+    returnAddress: returnAddress(store).join(', '),
+    ...sellerValues(store, locale),
   };
 }

@@ -109,7 +109,7 @@ export interface ContentWords {
       | 'accessibility'
       | 'about'
     >;
-    legal: Named<'copyright' | 'privacy' | 'cookies' | 'terms' | 'sitemap'>;
+    legal: Named<'copyright' | 'privacy' | 'cookies' | 'terms' | 'imprint' | 'sitemap'>;
     sitemap: Named<'shop' | 'brands' | 'services' | 'help' | 'company'>;
   };
   home: {

@@ -36,3 +36,18 @@ it('writes the address as its country does, the number in groups, and how it was
     ]),
   );
 });
+
+it('names who sold it, under which tax number, and that it is a sample [ORD-04]', async () => {
+  const german = anOrder([aLine()], { status: 'M', storeId: '10804' });
+  const lines = (await pdfText(await renderInvoice(german, '-3', []))).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Sightline S.r.l., Via della Dimostrazione 4, 32100 Belluno BL, Italien',
+      'USt-IdNr.: IT00000000000',
+      'Sightline ist ein erfundenes Unternehmen; diese Rechnung ist ein Muster.',
+    ]),
+  );
+  const american = await pdfText(await renderInvoice(anOrder([aLine()], { status: 'M' }), '-1', []));
+  expect(american).toContain('Sightline Inc., 400 Demonstration Road, Columbus, OH 43215, United States');
+  expect(american).not.toContain('VAT number');
+});

@@ -6,7 +6,7 @@ import { drawPaper, printable, type Paper } from '../../kernel';
 import { grandTotal, isCollected, type Order } from './order.domain';
 import { type MeansWords, type PaidWith, shownMeans } from './paidWith.domain';
 import { postalLines } from './postalLines.domain';
-import { findStore } from './stores';
+import { findStore, requireStore } from './stores';
 import { totalBeforeSurcharge } from './surcharge.domain';
 
 interface InvoiceWords extends MeansWords {
@@ -23,6 +23,8 @@ interface InvoiceWords extends MeansWords {
   readonly tax: string;
   readonly total: string;
   readonly taxIncluded: string;
+  readonly vatNumber: string;
+  readonly sample: string;
 }
 
 const english: InvoiceWords = {
@@ -41,6 +43,8 @@ const english: InvoiceWords = {
   tax: 'Tax',
   total: 'Total',
   taxIncluded: 'VAT included',
+  vatNumber: 'VAT number',
+  sample: 'Sightline is an invented company; this invoice is a sample.',
 };
 
 const words: Readonly<Record<string, InvoiceWords>> = {
@@ -62,6 +66,8 @@ const words: Readonly<Record<string, InvoiceWords>> = {
     tax: 'Taxe',
     total: 'Total',
     taxIncluded: 'TVA comprise',
+    vatNumber: 'Numéro de TVA',
+    sample: 'Sightline est une société inventée ; cette facture est un exemple.',
   },
   '-3': {
     locale: 'de-DE',
@@ -79,6 +85,8 @@ const words: Readonly<Record<string, InvoiceWords>> = {
     tax: 'Steuer',
     total: 'Gesamtbetrag',
     taxIncluded: 'inkl. MwSt.',
+    vatNumber: 'USt-IdNr.',
+    sample: 'Sightline ist ein erfundenes Unternehmen; diese Rechnung ist ein Muster.',
   },
   '-4': {
     locale: 'it-IT',
@@ -96,6 +104,8 @@ const words: Readonly<Record<string, InvoiceWords>> = {
     tax: 'Imposte',
     total: 'Totale',
     taxIncluded: 'IVA inclusa',
+    vatNumber: 'Partita IVA',
+    sample: 'Sightline è una società inventata; questa fattura è un esempio.',
   },
   '-5': {
     locale: 'es-ES',
@@ -113,6 +123,8 @@ const words: Readonly<Record<string, InvoiceWords>> = {
     tax: 'Impuestos',
     total: 'Total',
     taxIncluded: 'IVA incluido',
+    vatNumber: 'NIF-IVA',
+    sample: 'Sightline es una empresa inventada; esta factura es una muestra.',
   },
   '-6': {
     locale: 'pt-PT',
@@ -130,6 +142,8 @@ const words: Readonly<Record<string, InvoiceWords>> = {
     tax: 'Impostos',
     total: 'Total',
     taxIncluded: 'IVA incluído',
+    vatNumber: 'Número de IVA',
+    sample: 'A Sightline é uma empresa inventada; esta fatura é um exemplo.',
   },
 };
 
@@ -157,7 +171,8 @@ function drawInvoice(paper: Paper, order: Order, text: InvoiceWords, paid: reado
   };
 
   paper.fillColor(INK).fontSize(22).text('Sightline', { continued: false });
-  paper.fontSize(11).moveDown(0.5);
+  drawSeller(paper, order.storeId, text);
+  paper.fontSize(11).fillColor(INK).moveDown(0.5);
   write(`${text.title} ${shownOrderNumber(order.orderId)}`);
   write(labelled(text.order, shownOrderNumber(order.orderId), text.locale));
   const placed = order.placedAt ?? order.updatedAt;
@@ -191,4 +206,15 @@ function drawInvoice(paper: Paper, order: Order, text: InvoiceWords, paid: reado
     paper.moveDown();
     write(labelled(text.paidWith, means, text.locale));
   }
+  paper.moveDown().fontSize(9).fillColor(SOFT);
+  write(text.sample);
+}
+
+/** Who sold it and under which tax number, as an invoice has to say (directive 2006/112/EC, article 226). */
+function drawSeller(paper: Paper, storeId: string, text: InvoiceWords): void {
+  const { seller, vatNumber } = requireStore(storeId);
+  const country = new Intl.DisplayNames(text.locale, { type: 'region' }).of(seller.country) ?? seller.country;
+  paper.fontSize(9).fillColor(SOFT);
+  paper.text(printable([seller.name, ...seller.addressLines, country].join(', ')));
+  if (vatNumber) paper.text(printable(labelled(text.vatNumber, vatNumber, text.locale)));
 }

@@ -1,5 +1,5 @@
-import { asksPrescriber, defaultLangId, knownStore, storeById } from '../storeConfig';
-import type { StoreFacts as Site } from '../storeConfig';
+import { asksPrescriber, defaultLangId, knownStore, sellerOf, storeById, vatNumberIn } from '../storeConfig';
+import type { Seller, StoreFacts as Site } from '../storeConfig';
 
 /** What money and delivery need to know about a store. */
 export interface StoreFacts {
@@ -16,7 +16,10 @@ export interface StoreFacts {
   /** Whoever sends back a whole order gets its delivery back too. */
   readonly deliveryGivenBack: boolean;
   /** Warehouse that the store's lines leave from. */
-  readonly fulfilmentCentre: string;
+  readonly fulfilmentCentre: Site['fulfilmentCentre'];
+  readonly seller: Seller;
+  /** Number for value-added tax under which it is sold; empty where there is no such tax. */
+  readonly vatNumber: string;
   /** Contact lenses wait until their prescriber was asked. */
   readonly asksPrescriber: boolean;
 }
@@ -44,6 +47,8 @@ function factsOf(store: Site): StoreFacts {
     taxIncluded: store.taxIncluded,
     deliveryGivenBack: store.deliveryGivenBack,
     fulfilmentCentre: store.fulfilmentCentre,
+    seller: sellerOf(store),
+    vatNumber: vatNumberIn(store.country),
     asksPrescriber: asksPrescriber(store.storeId),
   };
 }

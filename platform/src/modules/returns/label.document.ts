@@ -127,7 +127,7 @@ export async function renderLabel(found: LabelFacts, order: Pick<Order, 'orderId
     for (const row of sender) paper.text(printable(row));
     paper.fontSize(9).text(text.to, 320, line + 24);
     paper.fontSize(14);
-    for (const row of returnAddress(requireStore(found.store_id).fulfilmentCentre)) paper.text(printable(row));
+    for (const row of returnAddress(requireStore(found.store_id))) paper.text(printable(row));
 
     const top = line + 190;
     if (found.label_type === 'QR') {

@@ -1,5 +1,6 @@
 import { hasWithdrawalForm } from '@sightline/shared-lib/domain/return';
 
+import { hasImprint } from '../../storeConfig';
 import type { PageContext, PageDraft } from '../content.draft';
 import { seoOf } from '../content.draft';
 import { categoryIds, categoryPath, pagePaths, sections, shopPaths } from '../content.paths';
@@ -100,6 +101,7 @@ export function footerPage({ words: { chrome }, site, locale }: PageContext, con
               { label: legal.privacy, href: pagePaths.privacy },
               { label: legal.cookies, href: pagePaths['cookie-policy'] },
               { label: legal.terms, href: pagePaths.terms },
+              ...(hasImprint(locale.country) ? [{ label: legal.imprint, href: pagePaths.imprint }] : []),
               { label: legal.sitemap, href: shopPaths.sitemap },
             ],
             site,

@@ -8,6 +8,7 @@ import { narrowed, pagePaths, shopPaths } from '../content.paths';
 import type { PageId } from '../content.paths';
 import type { InsuranceWords, PageWords } from '../content.words';
 
+import { hasImprint } from '../../storeConfig';
 import { cookieTable } from './cookieTable';
 import { hearingTeaser, newFrames, sizeTeaser, storesTeaser } from './home.page';
 
@@ -130,13 +131,17 @@ function campaignPage(context: PageContext): PageDraft {
   };
 }
 
+/** Pages that stand only in countries whose law asks for them. */
+const isAskedFor: Readonly<Record<string, (country: string) => boolean>> = {
+  withdrawal: hasWithdrawalForm,
+  imprint: hasImprint,
+};
+
 /** Pages of headings and paragraphs, questions and answers, cookies, and the campaign to come. */
 export function staticPages(context: PageContext): PageDraft[] {
   const { pages } = context.words;
   const all: Record<string, PageWords> = { ...pages, insurance: insuranceWords(pages.insurance, context) };
-  const offered = Object.entries(all).filter(
-    ([id]) => id !== 'withdrawal' || hasWithdrawalForm(context.locale.country),
-  );
+  const offered = Object.entries(all).filter(([id]) => isAskedFor[id]?.(context.locale.country) ?? true);
   const plain = offered.map(([id, words]) =>
     page(id as PageId, 'StaticPage', words, context, [
       head(id, words),
