@@ -41,8 +41,13 @@ describe('the enlarged picture', () => {
     await user.keyboard('-');
     expect(picture).toHaveAttribute('data-zoom', 'whole');
     expect(dialog.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+    const source = () => picture.querySelector('source');
+    expect(source()).toHaveAttribute('sizes', '100vw');
     await user.keyboard('++');
     expect(picture).toHaveAttribute('data-zoom', 'near');
+    // So near it has pixels for what is shown.
+    expect(source()).toHaveAttribute('sizes', '2000px');
+    expect(source()?.srcset).toMatch(/ 2000w$/);
     expect(dialog.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(dialog.getByRole('button', { name: 'Zoom out' }));
     expect(picture).toHaveAttribute('data-zoom', 'drawn');

@@ -1,3 +1,4 @@
+import { ZOOM_WIDTHS } from '@sightline/shared-lib/domain/product';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Dialog, IconButton, media, Picture } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -6,7 +7,7 @@ import { styled } from 'styled-components';
 import { pictureSource } from '../../catalogue/pictures/pictureSource';
 import type { GalleryPicture } from './productView';
 import { useZoom } from './useZoom';
-import { ZoomPlate } from './zoomPlateStyle';
+import { shownWidth, ZoomPlate } from './zoomPlateStyle';
 
 /** As wide as the screen allows: smaller than on the page, a picture would not be a zoom. Its name leaves the room to the picture. */
 const Wide = styled(Dialog)`
@@ -116,8 +117,8 @@ export default function ZoomDialog({ pictures, altOf, hereOf, first, onClose }: 
       >
         <Picture
           key={picture.src}
-          {...pictureSource(picture, altOf(picture))}
-          sizes={picture.view === 'bust' ? '800px' : '1200px'}
+          {...pictureSource(picture, altOf(picture), ZOOM_WIDTHS)}
+          sizes={shownWidth(picture.view, size)}
           {...(here ? { before: here.address, width: here.width, height: here.height } : {})}
           eager
         />

@@ -1,6 +1,16 @@
 import { styled } from 'styled-components';
+import type { ZoomSize } from './useZoom';
 
-/** What an enlarged picture lies on: the whole of it, at the width that is drawn, or so near that its pixels are seen. */
+/** How wide an enlarged picture is shown, CSS pixels: as wide as on the page or wider, and so near that details are seen. */
+const WIDTHS = { frame: { drawn: 1200, near: 2000 }, bust: { drawn: 800, near: 1400 } };
+
+/** The `sizes` attribute of a picture at a size of the zoom. */
+export function shownWidth(view: string, size: ZoomSize): string {
+  if (size === 'whole') return '100vw';
+  return `${WIDTHS[view === 'bust' ? 'bust' : 'frame'][size]}px`;
+}
+
+/** What an enlarged picture lies on. */
 export const ZoomPlate = styled.section`
   display: flex;
   flex: 1;
@@ -15,14 +25,14 @@ export const ZoomPlate = styled.section`
   }
   & img {
     display: block;
-    width: 1200px;
+    width: ${WIDTHS.frame.drawn}px;
     max-width: none;
   }
   &[data-zoom='whole'] img {
     width: 100%;
   }
   &[data-zoom='near'] img {
-    width: 2000px;
+    width: ${WIDTHS.frame.near}px;
   }
   &[data-view='bust'] {
     padding-bottom: 0;
@@ -31,7 +41,7 @@ export const ZoomPlate = styled.section`
     margin-bottom: 0;
   }
   &[data-view='bust'] img {
-    width: 800px;
+    width: ${WIDTHS.bust.drawn}px;
     margin-inline: auto;
   }
   &[data-view='bust'][data-zoom='whole'] img {
@@ -40,6 +50,6 @@ export const ZoomPlate = styled.section`
     max-height: 60vh;
   }
   &[data-view='bust'][data-zoom='near'] img {
-    width: 1400px;
+    width: ${WIDTHS.bust.near}px;
   }
 `;

@@ -42,4 +42,4 @@ export { FRAME_SIZES, fitsOf, isFrameSize, sizeOfWidth, sizeRange } from './size
 export type { FitLabel, FrameSize, SizeRange } from './sizes';
 export { SUITING } from './suiting';
 export type { FaceShape } from './suiting';
-export { drawnWidth, PICTURE_WIDTHS, type PictureWidth } from './pictureWidths';
+export { drawnWidth, PICTURE_WIDTHS, type PictureWidth, ZOOM_WIDTHS } from './pictureWidths';

@@ -6,7 +6,8 @@ it.each([
   [201, 400],
   [640, 800],
   [1200, 1200],
-  [4000, 1200],
+  [1201, 2000],
+  [4000, 2000],
 ])('a picture that is shown %i pixels wide is drawn %i wide', (asked, drawn) => {
   expect(drawnWidth(asked)).toBe(drawn);
 });
