@@ -4,6 +4,17 @@ import type { Cart } from '@sightline/shared-lib/domain/cart';
 /** Steps that need the one before them (CHK-01). */
 export type CheckoutStep = 'cart' | 'checkout-shipping' | 'checkout-payment';
 
+/** Why checkout cannot be opened: the bag was not read, somebody holds it, too many prescriptions, or something is not there. */
+export type CheckoutBlock = 'Unread' | 'Locked' | 'RxLimit' | 'Stock';
+
+/** What stands between a filled bag and checkout; null where nothing does (CART-04, CHK-07). */
+export function checkoutBlock(cart: Cart, fetchFailed: boolean): CheckoutBlock | null {
+  if (fetchFailed) return 'Unread';
+  if (cart.locked) return 'Locked';
+  if (isRxLimitExceeded(cart.lines)) return 'RxLimit';
+  return isCheckoutAllowed(cart, { checkInventory: true, fetchFailed }) ? null : 'Stock';
+}
+
 /** Every line has a place to go to and a way to get there. */
 export function isDeliveryChosen(cart: Cart): boolean {
   return cart.lines.every(

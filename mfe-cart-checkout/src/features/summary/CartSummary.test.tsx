@@ -62,4 +62,17 @@ describe('the drawer of what was added', () => {
     renderRemote(<CartSummary onClose={() => undefined} />, shop.services);
     expect(await screen.findByRole('heading', { name: 'In your bag' })).toBeInTheDocument();
   });
+
+  it('leads to checkout at once, and to the bag alone where that has something to say first [CART-07] [CART-04]', async () => {
+    const onClose = jest.fn();
+    const { unmount } = renderRemote(<CartSummary onClose={onClose} />, aShop(wireCart([wireLine()])).services);
+    const link = await screen.findByRole('link', { name: 'Go to checkout' });
+    expect(link).toHaveAttribute('href', '/checkout/shipping');
+    expect(screen.getByRole('link', { name: 'View bag' })).toBeInTheDocument();
+    unmount();
+    const gone = wireCart([wireLine({ orderItemInventoryStatus: 'Backordered' })]);
+    renderRemote(<CartSummary onClose={onClose} />, aShop(gone).services);
+    expect(await screen.findByRole('link', { name: 'View bag' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
+  });
 });

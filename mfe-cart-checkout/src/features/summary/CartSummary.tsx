@@ -3,8 +3,19 @@ import { cartEntries, joinEyes } from '@sightline/shared-lib/domain/cart';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useSelector } from '@sightline/shared-lib/store';
-import { ButtonLink, Drawer, EmptyState, Note, ProgressLine, Skeleton, Stack, Totals } from '@sightline/shared-lib/ui';
+import {
+  Button,
+  ButtonLink,
+  Drawer,
+  EmptyState,
+  Note,
+  ProgressLine,
+  Skeleton,
+  Stack,
+  Totals,
+} from '@sightline/shared-lib/ui';
 
+import { checkoutBlock } from '../../state/checkoutSteps';
 import { selectOrder } from '../../state/store';
 import { useCart } from '../../state/useCart';
 import { CartFailure } from '../../parts/CartFailure';
@@ -18,6 +29,8 @@ export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
   const { isAddingItem } = useSelector(selectOrder);
   const view = useCart();
   const ready = view.status === 'ready';
+  // What stands in the way is told in the bag.
+  const isOpen = ready && checkoutBlock(view.cart, view.fetchFailed) === null;
   const entries = ready ? cartEntries(view.cart.lines, () => null) : [];
   // Alone under the title it says by itself that it is in the bag; who does not see it hears so.
   const saysItself = joinEyes(entries).length === 1 && !isAddingItem;
@@ -30,9 +43,20 @@ export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
       onDismiss={onClose}
       footer={
         ready || isAddingItem ? (
-          <ButtonLink icon="arrow" href={navigation.href({ page: 'cart' })} onClick={onClose}>
-            {t('Cart.Drawer.View')}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="outlined" href={navigation.href({ page: 'cart' })} onClick={onClose}>
+              {t('Cart.Drawer.View')}
+            </ButtonLink>
+            {isAddingItem ? (
+              <Button icon="arrow" busy>
+                {t('Cart.Checkout')}
+              </Button>
+            ) : isOpen ? (
+              <ButtonLink icon="arrow" href={navigation.href({ page: 'checkout-shipping' })} onClick={onClose}>
+                {t('Cart.Checkout')}
+              </ButtonLink>
+            ) : null}
+          </>
         ) : undefined
       }
     >

@@ -1,11 +1,6 @@
 import type { PlatformFailure } from '@sightline/shared-lib/contracts';
 import type { Cart, OrderLine } from '@sightline/shared-lib/domain/cart';
-import {
-  isCheckoutAllowed,
-  isRxLimitExceeded,
-  RX_ITEM_LIMIT,
-  unavailableLines,
-} from '@sightline/shared-lib/domain/cart';
+import { isRxLimitExceeded, RX_ITEM_LIMIT, unavailableLines } from '@sightline/shared-lib/domain/cart';
 import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Columns, Note, Stack, Surface } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
@@ -28,6 +23,7 @@ import { TaxByZip } from '../../features/tax/TaxByZip';
 import { useTaxEstimate } from '../../features/tax/useTaxEstimate';
 import { CartTotals } from '../../features/totals/CartTotals';
 import { useRecalculateMutation, useStockQuery, useTurnLockMutation } from '../../state/api';
+import { checkoutBlock } from '../../state/checkoutSteps';
 import type { LineProduct } from '../../state/lineProduct';
 import { storeOf } from '../../state/store';
 import { useFraudCheck } from '../../state/useFraudCheck';
@@ -73,16 +69,10 @@ export function FilledCart({ cart, products, isFetching, fetchFailed, failure, o
   const changes = useCartChanges(cart, isRecalculated && !isFetching);
 
   const short = unavailableLines(cart);
-  const tooMany = isRxLimitExceeded(cart.lines);
-  const allowed = isCheckoutAllowed(cart, { checkInventory: true, fetchFailed }) && !tooMany && !cart.locked;
-  const blocked = blockedBecause();
-  function blockedBecause(): string | null {
-    if (allowed) return null;
-    if (fetchFailed) return t('Cart.Blocked.Unread');
-    if (cart.locked) return t('Cart.Blocked.Locked');
-    if (tooMany) return t('Cart.Blocked.RxLimit', { limit: RX_ITEM_LIMIT });
-    return t('Cart.Blocked.Stock', { count: short.length, name: short[0] ? nameOf(short[0]) : '' });
-  }
+  const block = checkoutBlock(cart, fetchFailed);
+  const blocked = block
+    ? t(`Cart.Blocked.${block}`, { limit: RX_ITEM_LIMIT, count: short.length, name: short[0] ? nameOf(short[0]) : '' })
+    : null;
   const [turnLock] = useTurnLockMutation();
   const held = cart.lockHolder === 'assistant';
   const taxAsked = site.config.calculateTaxEnabled && cart.totalSalesTax.minor === 0;
@@ -111,7 +101,7 @@ export function FilledCart({ cart, products, isFetching, fetchFailed, failure, o
             </Note>
           ) : null}
           <ChangesNote changes={changes} />
-          {tooMany ? (
+          {isRxLimitExceeded(cart.lines) ? (
             <Note tone="warn" title={t('Cart.RxLimit.Title', { limit: RX_ITEM_LIMIT })}>
               {t('Cart.RxLimit.Text', { limit: RX_ITEM_LIMIT })}
             </Note>
