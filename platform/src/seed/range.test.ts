@@ -186,3 +186,14 @@ describe('most popular', () => {
     expect(flagged(frames) / frames.length).toBeLessThan(0.08);
   });
 });
+
+describe('best sellers', () => {
+  it('begin with frames for grown-ups, and know those for children further down [PLP-04]', () => {
+    for (const listing of ['sun', 'optical']) {
+      const models = range.filter((draft) => draft.listing === listing).toSorted((a, b) => b.popularity - a.popularity);
+      const isForChildren = ({ attributes }: (typeof models)[number]) => attributes['GENDER'] === 'kids';
+      expect(models.some(isForChildren)).toBe(true);
+      expect(models.slice(0, 100).filter(isForChildren)).toEqual([]);
+    }
+  });
+});

@@ -36,7 +36,8 @@ function modelDrafts(
   const model = deriveModel(code, first.brand, first.kind, first.gender, first.junior === '1', known);
   const random = randomOf(`range ${code}`);
   const age = random() < 0.09 ? between(random, 2, 55) : between(random, 60, 1400);
-  const popularity = random() ** 2;
+  // Far fewer are sold to children, so that the best sellers of all do not begin with frames that fit nobody else.
+  const popularity = random() ** 2 * (model.gender === 'kids' ? 0.5 : 1);
   const badges = badgeAttributes(code, random, model, age, popularity);
   const ofFile = records.map((record, index) =>
     colourDraft(record, index, model, age, popularity * (1 - index * 0.01), badges),
