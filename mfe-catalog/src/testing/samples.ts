@@ -131,6 +131,7 @@ export const sampleProduct: ProductView = {
   badge: 'online-exclusive',
   secondary: ['light-adaptive'],
   colours,
+  colour: 'Black, grey gradient lenses',
   choices: [
     {
       partNumber: '1',

@@ -54,7 +54,6 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
   // Plain HTML is taken over by that, whose price a phone would not show before it is touched.
   useEffect(() => afterSign(() => setAsksPrice(true)), []);
   useLensAddress(view, choice);
-  const [colour] = view.colours;
   const tags = choice?.tags ?? null;
   const price = tags && ownPrice(tags, user?.userLoggedIn);
   const withLenses = view.takesPrescription && way === 'lenses';
@@ -72,10 +71,10 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
         {tags?.lowest ? <p className="small soft">{t('Product.Lowest', { amount: tags.lowest })}</p> : null}
         <SecondaryBadges badges={view.secondary.map((badge) => t(secondaryBadgeKey(badge)))} />
       </ProductNames>
-      {colour?.name ? (
+      {view.colour ? (
         <div className="part">
           <p>
-            <span className="strong">{t('Product.Colour')}</span> {colour.name}
+            <span className="strong">{t('Product.Colour')}</span> {view.colour}
           </p>
           {view.colours.length > 1 ? (
             <Swatches

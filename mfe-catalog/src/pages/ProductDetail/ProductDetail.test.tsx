@@ -13,7 +13,7 @@ describe('a product page', () => {
     await renderPage(productDetailPage, request(), aShop());
     expect(screen.getByRole('heading', { level: 1, name: 'Norvane Ordora' })).toBeInTheDocument();
     expect(screen.getAllByText('$146.40')[0]).toBeInTheDocument();
-    expect(screen.getByText('Black, Grey gradient')).toBeInTheDocument();
+    expect(screen.getByText('Black, grey gradient lenses')).toBeInTheDocument();
     expect(screen.getAllByText('Lens 52 mm, bridge 18 mm, temple 145 mm')[0]).toBeInTheDocument();
   });
 

@@ -73,6 +73,8 @@ export interface ProductView {
   readonly badge?: PrimaryBadge | undefined;
   readonly secondary: readonly SecondaryBadge[];
   readonly colours: readonly ColourLink[];
+  /** The chosen colour in words, frame and lens told apart; empty where goods have none. */
+  readonly colour: string;
   /** Part numbers of other colours that can be had, where this one cannot; null when nobody could be asked. */
   readonly coloursInStock?: readonly string[] | null | undefined;
   readonly choices: readonly Choice[];

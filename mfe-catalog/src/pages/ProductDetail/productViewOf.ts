@@ -7,6 +7,7 @@ import {
   attributeText,
   badgesOf,
   colourName,
+  colourParts,
   frameShapeOf,
   imageOrderFor,
   isEyewear,
@@ -47,6 +48,12 @@ function colourLinks(product: Product): readonly ColourLink[] {
     name: colourName(one.attributes),
     ...swatchColours(one.attributes),
   }));
+}
+
+/** The colour of this product with a word for what is the lens's: "Brown, black lenses". */
+function colourText({ attributes }: Product, { t }: LoadServices): string {
+  const [frame, lens] = colourParts(attributes);
+  return frame && lens ? t('Product.FrameAndLens', { frame, lens: lens.toLowerCase() }) : frame || lens;
 }
 
 /** Listing, brand, product: the way up from here (SEO-04). */
@@ -118,6 +125,7 @@ export function productView(
     isHearingDevice: isHearingDevice(product),
     secondary,
     colours: colourLinks(product),
+    colour: colourText(product, services),
     choices: choicesOf(product, levels, services),
     outline: outlineOf(product),
     pictures: pictures.map((picture) => ({ ...pictureFacts(picture, attributes), view: picture.name })),

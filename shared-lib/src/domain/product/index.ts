@@ -14,7 +14,7 @@ export { BADGE_FLAGS, badgesOf, isRoxable } from './badges';
 export type { PrimaryBadge, SecondaryBadge } from './badges';
 export { BUST_TONES, BUST_WIDTHS, bustCode, bustOf, USUAL_BUST } from './busts';
 export type { Bust, BustTone, BustWidth } from './busts';
-export { colourName } from './colourName';
+export { colourName, colourParts } from './colourName';
 export { frameMeasurements, frontWidth, sizeLabel } from './frameMeasurements';
 export type { FrameMeasurements } from './frameMeasurements';
 export { imageOrderFor, orderedPictures, pictureOfView, pictureTemplate } from './pictures';
