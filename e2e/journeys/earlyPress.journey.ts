@@ -29,6 +29,12 @@ const country = {
 const PRESSES: readonly EarlyPress[] = [
   { kind: 'home page', path: '/', ...country },
   { kind: 'list', path: '/sunglasses', ...comparison },
+  {
+    kind: 'heart of a tile',
+    path: '/sunglasses',
+    pressed: (page) => page.getByRole('main').locator('.tile-heart').first(),
+    answer: switched,
+  },
   { kind: 'search', path: '/search?q=gold', ...comparison },
   { kind: 'bag', path: '/cart', ...country },
   {

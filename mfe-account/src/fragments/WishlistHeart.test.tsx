@@ -1,6 +1,7 @@
 import { aSignedInUser, failWith, fakeServices } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 
 import { toggleWishlist } from '../commands/toggleWishlist';
 import { renderRemote } from '../testing/renderRemote';
@@ -20,6 +21,24 @@ describe('the heart', () => {
     await user.click(heart());
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
     expect(services.storage.get('wishlist')).toEqual([]);
+  });
+
+  it('takes a press that was made before it came, once, and as the wish to save [ACC-05, PLP-07]', async () => {
+    const services = fakeServices();
+    services.storage.set('wishlist', ['A-01']);
+    const place = (heart: ReactNode) => (
+      <div data-pressed="" data-testid="place">
+        {heart}
+      </div>
+    );
+    const { unmount } = renderRemote(place(<WishlistHeart partNumber="B-02" name="Ordora" />), services);
+    expect(await screen.findByRole('button', { pressed: true })).toBeInTheDocument();
+    expect(screen.getByTestId('place')).not.toHaveAttribute('data-pressed');
+    unmount();
+    // What was drawn had not told yet that it is saved.
+    renderRemote(place(<WishlistHeart partNumber="A-01" name="Ordora" />), services);
+    expect(await screen.findByRole('button', { pressed: true })).toBeInTheDocument();
+    expect(new Set(services.storage.get('wishlist') as string[])).toEqual(new Set(['A-01', 'B-02']));
   });
 
   it('follows the command of another remote [ACC-05]', async () => {

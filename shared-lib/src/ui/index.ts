@@ -66,6 +66,7 @@ export {
   type PictureSource,
 } from './Picture/Picture';
 export { Price, type PriceFacts, type PriceProps } from './Price/Price';
+export { takePress } from './ProductTile/earlyPress';
 export { ProductTile, TileContent, TilePlace, type ProductTileProps } from './ProductTile/ProductTile';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine';
 export { Quantity, type QuantityProps } from './Quantity/Quantity';

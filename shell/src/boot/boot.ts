@@ -84,7 +84,8 @@ function load() {
 /** Buttons and enhanced forms wait for the shell; links, plain forms and details work by themselves. */
 function isEnhanced(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
-  const button = target.closest('button');
+  // The heart of a tile is seen before its button is there.
+  const button = target.closest<HTMLButtonElement>('button,.tile-heart:empty');
   if (!button) return false;
   const form = button.form;
   return !(button.type === 'submit' && form && !form.hasAttribute('data-enhanced'));

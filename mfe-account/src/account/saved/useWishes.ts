@@ -10,12 +10,12 @@ export function useWishes(): Wishes {
 }
 
 /** Pressing a heart: the shopper hears of it where the platform did not take it. */
-export function useToggleWish(): (partNumber: string, name: string) => void {
+export function useToggleWish(): (partNumber: string, name: string, saved?: boolean) => void {
   const services = useServices();
   const { t } = useTranslation();
-  return (partNumber, name) => {
+  return (partNumber, name, saved) => {
     wishesOf(services)
-      .toggle(partNumber)
+      .toggle(partNumber, saved)
       .catch((error: unknown) => {
         services.reportFailure(error);
         services.toasts.show({ tone: 'bad', message: t('Wishlist.NotKept', { name }) });

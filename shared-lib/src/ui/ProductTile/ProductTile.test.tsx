@@ -6,6 +6,7 @@ import { IconButton } from '../Button/IconButton';
 import { TileGrid } from '../TileGrid/TileGrid';
 import { expectAccessible } from '../testing/expectAccessible';
 import { sampleMeridian, sampleOrdora } from '../testing/samples';
+import { takePress } from './earlyPress';
 import { ProductTile } from './ProductTile';
 
 const heart = <IconButton icon="heart" label="Save Ordora" pressed={false} />;
@@ -111,5 +112,20 @@ describe('ProductTile', () => {
 
   it('renders on the server without a style attribute', () => {
     expect(renderToString(<ProductTile {...sampleOrdora} heart={heart} />)).not.toContain('style=');
+  });
+
+  it('notes a press on its heart before that has come, and none on the heart itself [PLP-07]', async () => {
+    const Late = () => null;
+    const { container, rerender } = await show(<ProductTile {...sampleOrdora} heart={<Late />} />, {
+      container: document.createElement('ul'),
+    });
+    const place = container.querySelector<HTMLElement>('.tile-heart');
+    expect(place?.childNodes).toHaveLength(0);
+    fireEvent.click(place!);
+    expect(takePress(place)).toBe(true);
+    expect(takePress(place)).toBe(false);
+    rerender(<ProductTile {...sampleOrdora} heart={heart} />);
+    fireEvent.click(place!.querySelector('button')!);
+    expect(takePress(place)).toBe(false);
   });
 });

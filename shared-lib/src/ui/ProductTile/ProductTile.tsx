@@ -8,6 +8,7 @@ import { Price, type PriceFacts } from '../Price/Price';
 import { Swatches, type Swatch } from '../Swatches/Swatches';
 import { TrueScalePicture } from '../TrueScalePicture/TrueScalePicture';
 import { useKitText } from '../text/KitText';
+import { notePress } from './earlyPress';
 import { tileStyle } from './tileStyle';
 
 const Root = styled.li`
@@ -153,7 +154,12 @@ export function TilePlace({ ref, children, heart }: TilePlaceProps) {
   return (
     <Root ref={ref}>
       {children}
-      {heart ? <div className="tile-heart">{heart}</div> : null}
+      {heart ? (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a pointer sees the heart before its button has come; keyboards find the button
+        <div className="tile-heart" onClick={notePress}>
+          {heart}
+        </div>
+      ) : null}
     </Root>
   );
 }

@@ -1,3 +1,4 @@
+import { glyphs } from '../Icon/glyphs';
 import {
   colourDeclarations,
   constantDeclarations,
@@ -75,10 +76,17 @@ const reset = [
   '.unboxed{display:contents}.page-place{min-height:calc(100svh - var(--bar))}[data-covered]{content-visibility:hidden}[hidden]{display:none!important}',
 ].join('');
 
+/** The heart's sign as an address of its own, drawn as every sign is. */
+const heart = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.5" stroke-linecap="square" stroke-miterlimit="10"><path d="${glyphs.heart}"/></svg>`,
+)}`;
+
 const shared = [
   typeClasses(),
   '.vh{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;overflow:clip;white-space:nowrap}',
   '.icon{flex:none;fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:square;stroke-miterlimit:10}.icon[width="16"]{stroke-width:1.875}',
+  // The heart of a tile is seen from the first paint on; its button comes with the first sign of a shopper and takes a press made before.
+  `@media(scripting:enabled){.tile-heart:empty{cursor:pointer}.tile-heart:empty:before{content:"";display:block;width:44px;height:44px;background:currentColor;mask:url("${heart}") 50%/24px no-repeat}}`,
   // Where writing runs to the left, what comes in comes from there, and signs that point forward point there.
   '[dir=rtl]{--forward:-1}[dir=rtl] .turns{scale:-1 1}',
   '.lens-size{white-space:nowrap}',
