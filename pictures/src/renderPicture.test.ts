@@ -1,9 +1,11 @@
 // Runs alone: draws pictures for half a minute, so that it begins among the first.
 import { createHash } from 'node:crypto';
+import { familyColours } from './materials/palette';
 import { groundColour } from './raster/cutOut';
 import { measurePicture, type Picture, renderPicture } from './renderPicture';
 import { frameShapes, sampleFrame, sampleSheets } from './sampleSpecs';
 import {
+  type ColourFamily,
   colourFamilies,
   frameBuilds,
   frameViews,
@@ -16,7 +18,9 @@ import {
   viewsOf,
 } from './specification';
 
-const ground = [1, 3, 5].map((i) => Number.parseInt(groundColour.slice(i, i + 2), 16));
+const rgbOf = (hex: string): number[] => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
+
+const ground = rgbOf(groundColour);
 
 const draw = (spec: PictureSpec, view: PictureView, width = 120, supersample = 1): Picture =>
   renderPicture(spec, view, { width, supersample });
@@ -150,22 +154,34 @@ describe('renderPicture', () => {
     expect(Math.min(...shown('White'))).toBeGreaterThan(70);
   });
 
-  it.each([
-    ['Black', [13, 13, 15]],
-    ['Red', [141, 20, 32]],
-    ['Yellow', [217, 169, 33]],
-    ['White', [236, 233, 227]],
-    ['Beige', [205, 178, 145]],
-    ['Green', [31, 71, 53]],
-    ['Gold', [216, 177, 104]],
-    ['Silver', [198, 199, 202]],
-    ['Copper', [185, 122, 86]],
-  ] as const)('keeps the mean colour of a %s front near its family [PLP-07]', (front, family) => {
-    const mean = meanOpaque(draw(sampleFrame('square', { front }), 'front', 160, 2));
-    family.forEach((value, c) => expect(Math.abs(mean[c]! - value)).toBeLessThan(44));
-    const spread = Math.max(...family) - Math.min(...family);
-    const strongest = family.indexOf(Math.max(...family) as never);
-    expect(mean[strongest]! + (spread > 30 ? 0 : 12)).toBeGreaterThanOrEqual(Math.max(...mean));
+  it.each(colourFamilies.filter((front) => front !== 'Transparent'))(
+    'keeps the mean colour of a %s front near its family [PLP-07]',
+    (front) => {
+      const family = rgbOf(familyColours[front]);
+      const mean = meanOpaque(draw(sampleFrame('square', { front }), 'front', 160, 2));
+      family.forEach((value, c) => expect(Math.abs(mean[c]! - value)).toBeLessThan(44));
+      const spread = Math.max(...family) - Math.min(...family);
+      const strongest = family.indexOf(Math.max(...family));
+      expect(mean[strongest]! + (spread > 30 ? 0 : 12)).toBeGreaterThanOrEqual(Math.max(...mean));
+    },
+  );
+
+  it.each(
+    (['case', 'chain', 'hearing-device', 'charging-case'] as const).flatMap((kind) =>
+      colourFamilies.filter((front) => front !== 'Transparent').map((front) => [kind, front] as const),
+    ),
+  )('draws a %s nearer to its colour, %s, than to most others [PLP-07]', (kind, front) => {
+    const mean = meanOpaque(draw({ kind, front, contents: 'hearing' } as PictureSpec, 'angle', 120, 2));
+    // Light and shade change how light a colour is, hardly its hue.
+    const distance = (other: ColourFamily) => {
+      const family = rgbOf(familyColours[other]);
+      const average = (rgb: readonly number[]) => rgb.reduce((sum, value) => sum + value, 0) / 3;
+      const [shown, named] = [average(mean), average(family)];
+      const hue = Math.hypot(...family.map((value, c) => value - named - (mean[c]! - shown)));
+      return hue + Math.abs(named - shown) / 2;
+    };
+    const nearer = colourFamilies.filter((other) => distance(other) < distance(front));
+    expect([kind, front, nearer.slice(4)]).toEqual([kind, front, []]);
   });
 
   const covered = (picture: Picture): number =>

@@ -2,9 +2,10 @@ import { MeshBuilder } from '../geometry/meshBuilder';
 import { smoothstep } from '../geometry/signedDistance';
 import { addSweep, type Ring } from '../geometry/sweep';
 import { add, cross, normalise, type Vector } from '../geometry/vector';
-import { hueColour, metalColours } from '../materials/palette';
-import { cloth, metal, paint } from '../materials/surfaces';
-import { type ChainSpec, type ClothSpec } from '../specification';
+import { type OpaqueMaterial } from '../materials/material';
+import { familyColours, hueColour, metalColours } from '../materials/palette';
+import { cloth, metal, paint, tortoise } from '../materials/surfaces';
+import { type ChainSpec, type ClothSpec, type ColourFamily } from '../specification';
 import { linearColour } from '../studio/tone';
 import { goodsCamera, type Goods } from './goodsScene';
 
@@ -81,26 +82,47 @@ function chainPoint(t: number): Vector {
   return [95 * Math.cos(a), 0, 42 * Math.sin(a) * pinch + 7 * Math.sin(2 * a)];
 }
 
-function addLink(builder: MeshBuilder, centre: Vector, along: Vector, side: Vector): void {
+/** An oval link, millimetres: half its length and width, half its thickness, and how far the next one is. */
+interface LinkSize {
+  length: number;
+  width: number;
+  thick: number;
+  next: number;
+}
+
+const wireLink: LinkSize = { length: 3.1, width: 1.7, thick: 0.5, next: 4.6 };
+const acetateLink: LinkSize = { length: 6.4, width: 4.2, thick: 1.15, next: 9.6 };
+
+function addLink(builder: MeshBuilder, size: LinkSize, centre: Vector, along: Vector, side: Vector): void {
+  const { length, width, thick } = size;
   const normal = cross(along, side);
   const steps = 18;
   const rings: Ring[] = Array.from({ length: steps }, (_, i) => {
     const t = (i / steps) * 2 * Math.PI;
     const out: Vector = normalise([
-      along[0] * 1.7 * Math.cos(t) + side[0] * 3.1 * Math.sin(t),
-      along[1] * 1.7 * Math.cos(t) + side[1] * 3.1 * Math.sin(t),
-      along[2] * 1.7 * Math.cos(t) + side[2] * 3.1 * Math.sin(t),
+      along[0] * width * Math.cos(t) + side[0] * length * Math.sin(t),
+      along[1] * width * Math.cos(t) + side[1] * length * Math.sin(t),
+      along[2] * width * Math.cos(t) + side[2] * length * Math.sin(t),
     ]);
-    const p = add(add(centre, along, 3.1 * Math.cos(t)), side, 1.7 * Math.sin(t));
-    return { p, u: out, v: normal, halfU: 0.5, halfV: 0.5, radius: 0.5 };
+    const p = add(add(centre, along, length * Math.cos(t)), side, width * Math.sin(t));
+    return { p, u: out, v: normal, halfU: thick, halfV: thick, radius: thick };
   });
   addSweep(builder, rings, { closed: true, arc: 1 });
+}
+
+/** Chains of other colours are made of acetate. */
+const wireFamilies: ReadonlySet<ColourFamily> = new Set(['Gold', 'Silver', 'Copper', 'Gunmetal', 'Black']);
+
+function chainMaterial(front: ColourFamily): OpaqueMaterial {
+  if (wireFamilies.has(front)) return metal(linearColour(metalColours[front] ?? familyColours[front]), 1);
+  return front === 'Tortoise' ? tortoise('havana') : paint(linearColour(familyColours[front]));
 }
 
 /** A glasses chain of oval links, flat and upright in turn. */
 export function glassesChain(spec: ChainSpec): Goods {
   const builder = new MeshBuilder();
-  builder.part('metal');
+  const size = wireFamilies.has(spec.front) ? wireLink : acetateLink;
+  builder.part('body');
   let travelled = 0;
   let next = 0;
   let flat = true;
@@ -110,15 +132,15 @@ export function glassesChain(spec: ChainSpec): Goods {
     const q = chainPoint((i + 1) / steps);
     travelled += Math.hypot(q[0] - p[0], q[2] - p[2]);
     if (travelled < next) continue;
-    next += 4.6;
+    next += size.next;
     const along = normalise(add(q, p, -1));
     const across = cross([0, 1, 0], along);
-    addLink(builder, [p[0], flat ? 0.5 : 1.5, p[2]], along, flat ? across : [0, 1, 0]);
+    addLink(builder, size, [p[0], flat ? size.thick : 3 * size.thick, p[2]], along, flat ? across : [0, 1, 0]);
     flat = !flat;
   }
   return {
     mesh: builder.finish(),
-    materials: { metal: metal(linearColour(metalColours[spec.front] ?? '#e9e9ec'), 1) },
+    materials: { body: chainMaterial(spec.front) },
     angle: goodsCamera(12, 34, 800),
     front: goodsCamera(0, 50, 800),
     stands: false,
