@@ -6,7 +6,7 @@ import { categoryIds, categoryPath, newest, pagePaths, sections, shopPaths } fro
 const heroProduct = '0NO4001S-01';
 
 /** The frame that faces of three widths wear: it suits the one in the middle. */
-const wornProduct = '0KW7154V-01';
+export const wornProduct = '0KW7154V-01';
 
 /** What stands for hearing, where batteries sell best. */
 const heardWith = '0HR3002-01';

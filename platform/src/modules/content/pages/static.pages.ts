@@ -10,7 +10,7 @@ import type { InsuranceWords, PageWords } from '../content.words';
 
 import { hasImprint } from '../../storeConfig';
 import { cookieTable } from './cookieTable';
-import { hearingTeaser, newFrames, sizeTeaser, storesTeaser } from './home.page';
+import { hearingTeaser, newFrames, sizeTeaser, storesTeaser, wornProduct } from './home.page';
 
 /** Where the button of a page with one leads. */
 const ways: Partial<Record<string, string>> = {
@@ -96,7 +96,11 @@ function shownOn(id: string, context: PageContext): ComponentDraft[] {
     case 'size-guide':
       return [sizeTeaser(context, 'size-guide.size', { toFrames: true })];
     case 'about':
-      return [hearingTeaser(context, 'about.hearing'), storesTeaser(context, 'about.stores')];
+      return [
+        sizeTeaser(context, 'about.size', { worn: wornProduct }),
+        hearingTeaser(context, 'about.hearing'),
+        storesTeaser(context, 'about.stores'),
+      ];
     case 'book-eye-test':
       return [storesTeaser(context, 'book-eye-test.stores')];
     case 'prescription-guide':
