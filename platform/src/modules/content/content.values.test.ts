@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import type { Language } from '@sightline/shared-lib/contracts';
 import { OPTICS } from '@sightline/shared-lib/domain/lens';
 import { LARGEST_FILE_MB } from '@sightline/shared-lib/domain/prescription';
 import { RETURN_WINDOW_DAYS, WITHDRAWAL_DAYS } from '@sightline/shared-lib/domain/return';
@@ -12,6 +13,7 @@ import { PRESCRIBER_YEARS } from '../prescriber';
 import { storeById } from '../storeConfig';
 import { composePages, WORD_VARIANTS } from './content.composer';
 import { CONTENT_LOCALES } from './content.locales';
+import { brands } from './content.paths';
 import { readFolder, readWords, textsOf } from './content.words';
 
 const folder = path.resolve(__dirname, '../../../data/content');
@@ -79,6 +81,23 @@ describe('numbers of the content', () => {
         /\{(?!deliveryDays|expressDays|collectDays|lens\w+Days|deletionGraceDays|ordersKeptYears)\w+\}/.test(text),
       );
       expect([locale.key, left]).toEqual([locale.key, []]);
+    }
+  });
+
+  it('count the brands in words as the range does [CMS-01]', () => {
+    const houses = brands.filter(({ isFrameHouse }) => isFrameHouse).length;
+    expect([houses, brands.length - houses]).toEqual([13, 7]);
+    const counts = {
+      en: [/thirteen brands/i, /\bseven for lenses/],
+      it: [/tredici marchi/i, /\bsette per lenti/],
+      fr: [/treize marques/i, /\bsept marques/],
+      de: [/dreizehn (Brillenm|M)arken/i, /\bsieben Marken/],
+      es: [/trece marcas/i, /\bsiete de lentillas/],
+      pt: [/treze marcas/i, /\bsete de lentes/],
+    };
+    for (const [language, said] of Object.entries(counts)) {
+      const { brandsIndex } = readWords(folder, language as Language).listings;
+      for (const count of said) expect(brandsIndex.intro).toMatch(count);
     }
   });
 
