@@ -10,7 +10,7 @@ import { DEVICE_ENTRIES } from '@sightline/shared-lib/domain/site';
 import { VISITS } from '../appointment';
 import { PRESCRIBER_YEARS } from '../prescriber';
 
-import { storeById } from '../storeConfig';
+import { asksPrescriber, storeById } from '../storeConfig';
 import { composePages, WORD_VARIANTS } from './content.composer';
 import { CONTENT_LOCALES } from './content.locales';
 import { brands } from './content.paths';
@@ -187,6 +187,17 @@ describe('numbers of the content', () => {
     expect(textOf('en-us', 'faq')).toContain('takes a reminder');
     expect(textOf('en-ww', 'faq')).toContain('Buy again');
     expect(textOf('en-ww', 'faq')).not.toMatch(/takes a reminder|lensReminder/);
+  });
+
+  it('say that the prescriber of contact lenses is asked only where the law wants it [RX-20]', () => {
+    for (const locale of CONTENT_LOCALES) {
+      const { lensPrescriber } = readWords(folder, locale.language, WORD_VARIANTS[locale.key]).faq;
+      const text = textOf(locale.key, 'faq');
+      expect([locale.key, text.includes(lensPrescriber)]).toEqual([locale.key, asksPrescriber(locale.storeId)]);
+    }
+    expect(textOf('en-us', 'faq')).toContain('We ask the prescriber to confirm it');
+    for (const key of ['en-us', 'en-gb', 'en-ww'])
+      expect(textOf(key, 'faq')).toContain('a valid contact lens prescription');
   });
 
   it('say that the delivery of a whole order is paid back only where the country has it [RET-02]', () => {

@@ -7,7 +7,7 @@ import { OWN_TILES } from '@sightline/shared-lib/domain/store';
 import { VISITS } from '../appointment';
 import { PRESCRIBER_YEARS } from '../prescriber';
 import { returnAddress } from '../returns';
-import { sellerOf, storeById, storeConfiguration, vatNumberIn } from '../storeConfig';
+import { asksPrescriber, sellerOf, storeById, storeConfiguration, vatNumberIn } from '../storeConfig';
 import type { StoreFacts } from '../storeConfig';
 import type { ContentLocale } from './content.locales';
 import type { ContentWords } from './content.words';
@@ -80,6 +80,7 @@ export function contentValues(words: ContentWords, locale: ContentLocale): Reado
     lensPolicy: lensPolicy(locale.language),
     // Only where accounts have reminders.
     lensReminder: accountSectionsOff.includes('order-reminder') ? '' : words.faq.lensReminder,
+    lensPrescriber: asksPrescriber(store.storeId) ? words.faq.lensPrescriber : '',
     deliveryBack: store.deliveryGivenBack ? words.pages['delivery-and-returns'].deliveryBack : '',
     returnAddress: returnAddress(store).join(', '),
     ...sellerValues(store, locale),

@@ -133,6 +133,7 @@ export interface ContentWords {
     title: string;
     intro: string;
     lensReminder: string;
+    lensPrescriber: string;
     groups: { title: string; items: (Conditional & { q: string; a: string })[] }[];
   };
   cookies: PageWords & {
