@@ -1,10 +1,11 @@
 import path from 'node:path';
 
+import { LANGUAGES } from '@sightline/shared-lib/contracts';
 import { lensPolicy } from '@sightline/shared-lib/domain/return';
 
 import { composePages } from './content.composer';
 import { CONTENT_LOCALES } from './content.locales';
-import { textsOf } from './content.words';
+import { readWords, textsOf } from './content.words';
 
 const folder = path.resolve(__dirname, '../../../data/content');
 
@@ -22,4 +23,9 @@ describe('what becomes of prescription lenses that do not suit', () => {
       expect(pages.map(({ id }) => id).toSorted()).toEqual(['delivery-and-returns', 'faq', 'product', 'terms']);
     },
   );
+
+  it.each(LANGUAGES)('is said in %s to whoever cannot cancel any more [RET-01] [CMS-01]', (language) => {
+    const { items } = readWords(folder, language).faq.groups[0]!;
+    expect(items.filter(({ a }) => a.includes('{servicePhone}') && a.endsWith('{lensPolicy}'))).toHaveLength(1);
+  });
 });
