@@ -40,7 +40,7 @@ const UNITED_STATES: Site = {
   modes: {
     Standard: { row: /^Standard/, name: 'Standard' },
     Express: { row: /^Express/, name: 'Express' },
-    Green: { row: /^One parcel, by bike/, name: 'Green' },
+    Green: { row: /^One parcel, by bike/, name: 'One parcel, by bike' },
     Mail: { row: /^Letter/, name: 'Letter' },
   },
   collect: { row: 'Collect in a store', place: 'City or ZIP code', search: 'Search' },
@@ -77,7 +77,7 @@ const ITALY: Site = {
   modes: {
     Standard: { row: /^Standard/, name: 'Standard' },
     Express: { row: /^Espressa/, name: 'Espressa' },
-    Green: { row: /^Un solo pacco, in bici/, name: 'Green' },
+    Green: { row: /^Un solo pacco, in bici/, name: 'Un solo pacco, in bici' },
     Mail: { row: /^Lettera/, name: 'Lettera' },
   },
   collect: { row: 'Ritira in negozio', place: 'Città o CAP', search: 'Cerca' },

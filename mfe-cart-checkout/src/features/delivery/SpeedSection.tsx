@@ -34,7 +34,7 @@ export function SpeedSection({ form, modes, lensesTake, isMixed, arrival }: Spee
         onChange={(event) => form.set('shipModeId', event.target.value)}
         rows={modes.map((mode) => ({
           value: mode.shipModeId,
-          label: mode.code === 'Green' ? t('Checkout.Green') : mode.name || mode.code,
+          label: mode.name || mode.code,
           hint: mode.arrives ? arrival(mode.arrives) : mode.promise,
           aside: mode.charge.minor === 0 ? t('Cart.FreeDelivery') : formatMoney(mode.charge, tag),
         }))}

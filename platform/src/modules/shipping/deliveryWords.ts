@@ -29,7 +29,7 @@ type ModeNames = Readonly<Record<ShipMode['code'], string>>;
 const englishNames: ModeNames = {
   Standard: 'Standard',
   Express: 'Express',
-  Green: 'Green',
+  Green: 'One parcel, by bike',
   ShipToStore: 'Ship to store',
   Mail: 'Letter',
   Interim: 'Not chosen yet',
@@ -39,7 +39,7 @@ const names: Readonly<Record<string, ModeNames>> = {
   '-2': {
     Standard: 'Standard',
     Express: 'Express',
-    Green: 'Verte',
+    Green: 'Un seul colis, à vélo',
     ShipToStore: 'Retrait en magasin',
     Mail: 'Lettre',
     Interim: 'À choisir',
@@ -47,7 +47,7 @@ const names: Readonly<Record<string, ModeNames>> = {
   '-3': {
     Standard: 'Standard',
     Express: 'Express',
-    Green: 'Grün',
+    Green: 'Ein Paket, per Rad',
     ShipToStore: 'Abholung in der Filiale',
     Mail: 'Brief',
     Interim: 'Noch nicht gewählt',
@@ -55,7 +55,7 @@ const names: Readonly<Record<string, ModeNames>> = {
   '-4': {
     Standard: 'Standard',
     Express: 'Espressa',
-    Green: 'Green',
+    Green: 'Un solo pacco, in bici',
     ShipToStore: 'Ritiro in negozio',
     Mail: 'Lettera',
     Interim: 'Da scegliere',
@@ -63,7 +63,7 @@ const names: Readonly<Record<string, ModeNames>> = {
   '-5': {
     Standard: 'Estándar',
     Express: 'Exprés',
-    Green: 'Ecológico',
+    Green: 'Un solo paquete, en bici',
     ShipToStore: 'Recogida en tienda',
     Mail: 'Carta',
     Interim: 'Por elegir',
@@ -71,7 +71,7 @@ const names: Readonly<Record<string, ModeNames>> = {
   '-6': {
     Standard: 'Normal',
     Express: 'Expresso',
-    Green: 'Ecológico',
+    Green: 'Um só pacote, de bicicleta',
     ShipToStore: 'Levantar na loja',
     Mail: 'Carta',
     Interim: 'Por escolher',

@@ -120,17 +120,25 @@ describe('ways that goods can go [CHK-03]', () => {
 
 describe('days and ways of delivery in words [SITE-09]', () => {
   it.each([
-    ['-1', '1 business day', '2 business days', '1 to 3 business days', 'Letter'],
-    ['-2', '1 jour ouvré', '2 jours ouvrés', '1 à 3 jours ouvrés', 'Lettre'],
-    ['-3', '1 Werktag', '2 Werktage', '1 bis 3 Werktage', 'Brief'],
-    ['-4', '1 giorno lavorativo', '2 giorni lavorativi', 'da 1 a 3 giorni lavorativi', 'Lettera'],
-    ['-5', '1 día laborable', '2 días laborables', 'de 1 a 3 días laborables', 'Carta'],
-    ['-6', '1 dia útil', '2 dias úteis', '1 a 3 dias úteis', 'Carta'],
-    ['-24', '1 working day', '2 working days', '1 to 3 working days', 'Letter'],
-    ['-99', '1 business day', '2 business days', '1 to 3 business days', 'Letter'],
-  ])('are said in the language %s', (langId, one, two, range, letter) => {
+    ['-1', '1 business day', '2 business days', '1 to 3 business days', 'Letter', 'One parcel, by bike'],
+    ['-2', '1 jour ouvré', '2 jours ouvrés', '1 à 3 jours ouvrés', 'Lettre', 'Un seul colis, à vélo'],
+    ['-3', '1 Werktag', '2 Werktage', '1 bis 3 Werktage', 'Brief', 'Ein Paket, per Rad'],
+    [
+      '-4',
+      '1 giorno lavorativo',
+      '2 giorni lavorativi',
+      'da 1 a 3 giorni lavorativi',
+      'Lettera',
+      'Un solo pacco, in bici',
+    ],
+    ['-5', '1 día laborable', '2 días laborables', 'de 1 a 3 días laborables', 'Carta', 'Un solo paquete, en bici'],
+    ['-6', '1 dia útil', '2 dias úteis', '1 a 3 dias úteis', 'Carta', 'Um só pacote, de bicicleta'],
+    ['-24', '1 working day', '2 working days', '1 to 3 working days', 'Letter', 'One parcel, by bike'],
+    ['-99', '1 business day', '2 business days', '1 to 3 business days', 'Letter', 'One parcel, by bike'],
+  ])('are said in the language %s', (langId, one, two, range, letter, bike) => {
     const said = [1, 2].map((days) => daysInWords(langId, { from: days, to: days }));
     expect([...said, daysInWords(langId, { from: 1, to: 3 })]).toEqual([one, two, range]);
     expect(modeDescription(langId, mode('Mail'))).toBe(letter);
+    expect(modeDescription(langId, mode('Green'))).toBe(bike);
   });
 });
