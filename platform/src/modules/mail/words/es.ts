@@ -4,7 +4,7 @@ export const es: LetterWords = {
   registrationCode: {
     subject: 'Confirma tu dirección',
     lead: (minutes) => `Introduce este código en la tienda para confirmar tu dirección. Vale ${minutes} minutos.`,
-    unasked: '¿No te has registrado? No hagas nada: sin el código la dirección queda sin confirmar.',
+    unasked: '¿El registro no es tuyo? No hagas nada: sin el código la dirección queda sin confirmar.',
   },
   passwordResetCode: {
     subject: 'Tu código para una contraseña nueva',

@@ -5,7 +5,7 @@ export const fr: LetterWords = {
     subject: 'Confirmez votre adresse',
     lead: (minutes) =>
       `Saisissez ce code dans la boutique pour confirmer votre adresse. Il est valable ${minutes} minutes.`,
-    unasked: 'Vous ne vous êtes pas inscrit ? Ne faites rien : sans le code, l’adresse reste non confirmée.',
+    unasked: 'Cette inscription ne vient pas de vous ? Ne faites rien : sans le code, l’adresse reste non confirmée.',
   },
   passwordResetCode: {
     subject: 'Votre code pour un nouveau mot de passe',
@@ -173,7 +173,7 @@ export const fr: LetterWords = {
   },
   accountDeleted: {
     subject: 'Votre compte est supprimé',
-    lead: 'Votre compte et tout ce qui s’y rattachait sont supprimés : vos données, adresses, cartes, ordonnances et listes. Vous êtes déconnecté partout.',
+    lead: 'Votre compte et tout ce qui s’y rattachait sont supprimés : vos données, adresses, cartes, ordonnances et listes. Toutes vos sessions sont fermées.',
     orders: (years) =>
       `La loi nous oblige à conserver les commandes pendant ${years} ans ; ensuite les noms disparaissent aussi.`,
   },

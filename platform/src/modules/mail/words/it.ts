@@ -4,7 +4,7 @@ export const it: LetterWords = {
   registrationCode: {
     subject: 'Conferma il tuo indirizzo',
     lead: (minutes) => `Inserisci questo codice nel negozio per confermare il tuo indirizzo. Vale ${minutes} minuti.`,
-    unasked: 'Non ti sei registrato? Non fare nulla: senza il codice l’indirizzo resta non confermato.',
+    unasked: 'La registrazione non è tua? Non fare nulla: senza il codice l’indirizzo resta non confermato.',
   },
   passwordResetCode: {
     subject: 'Il codice per una nuova password',
@@ -172,7 +172,7 @@ export const it: LetterWords = {
   },
   accountDeleted: {
     subject: 'Il tuo account è eliminato',
-    lead: 'Il tuo account e tutto ciò che ne faceva parte è eliminato: dati, indirizzi, carte, prescrizioni e liste. Sei uscito da tutti i dispositivi.',
+    lead: 'Il tuo account e tutto ciò che ne faceva parte è eliminato: dati, indirizzi, carte, prescrizioni e liste. Su tutti i dispositivi l’accesso è terminato.',
     orders: (years) => `La legge ci obbliga a conservare gli ordini per ${years} anni; poi spariscono anche i nomi.`,
   },
   appointment: {
