@@ -56,6 +56,10 @@ describe('translation rules', () => {
     ['de', '{{mm}} mm breit', 'no narrow no-break space (U+202F) before a unit'],
     ['it', 'Fino a 10 MB', 'no narrow no-break space (U+202F) before a unit'],
     ['pt', '15 % de desconto', 'a space before a percent sign'],
+    ['it', '{{percent}} % di sconto', 'a space before a percent sign'],
+    ['de', '{{percent}} % Nachlass', 'no no-break space (U+00A0) before a percent sign'],
+    ['fr', '{{percent}}\u00A0% de remise', 'no narrow no-break space (U+202F) before a percent sign'],
+    ['fr', '{{megabytes}} Mo au plus', 'no narrow no-break space (U+202F) before a unit'],
     ['de', '15% Nachlass', 'no no-break space (U+00A0) before a percent sign'],
     ['es', '15 % de descuento', 'no no-break space (U+00A0) before a percent sign'],
     ['fr', '15\u00A0% de remise', 'no narrow no-break space (U+202F) before a percent sign'],
@@ -69,7 +73,7 @@ describe('translation rules', () => {
 
   it.each([
     ['de', 'Wählen Sie „Ja“: 15\u00A0% auf 5\u202Fmm'],
-    ['es', 'Elige «Sí»: 15\u00A0%'],
+    ['es', 'Elige «Sí»: 15\u00A0%, {{percent}}\u00A0%'],
     ['fr', '«\u202FOui\u202F»\u202F: 15\u202F%'],
     ['en', 'Choose “Yes”: 15% of the bank’s…'],
   ])('accepts texts that keep the typography of their language: %s [SITE-09]', (language, text) => {
