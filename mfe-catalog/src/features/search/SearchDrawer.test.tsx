@@ -72,6 +72,13 @@ describe('the search drawer', () => {
     expect(screen.getByText('2 suggestions, 121 products')).toBeInTheDocument();
   });
 
+  it('tells of one product as of one [SRCH-01]', async () => {
+    const user = userEvent.setup();
+    const { field } = await open(aShop((request) => ({ ...answers(request), total: 1 })));
+    await user.type(field, 'polar');
+    expect(await screen.findByText('2 suggestions, 1 product')).toBeInTheDocument();
+  });
+
   it('reads a reduction and a price out of the words, as chips that lead to the results without them [SRCH-05]', async () => {
     const { services } = await open(aShop(), 'round sunglasses on sale under $100');
     const chips = within(await screen.findByRole('list', { name: 'Chosen filters' })).getAllByRole('link');

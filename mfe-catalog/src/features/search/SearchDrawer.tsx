@@ -78,7 +78,8 @@ export function SearchDrawer({ initialTerm = searchedNow(), onClose }: Fragments
   const hasTerm = term !== '' && suggested.index !== '';
   const hasNone = hasTerm && suggested.tiles.length === 0;
   const phraseCount = suggested.groups.find(({ titleKey }) => titleKey === GROUP.phrases)?.entries.length ?? 0;
-  const status = hasTerm && isCurrent ? t('Search.Status', { count: phraseCount, total }) : '';
+  const products = t('Listing.Products', { count: suggested.total, total });
+  const status = hasTerm && isCurrent ? t('Search.Status', { count: phraseCount, products }) : '';
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape and the button do the same by keyboard

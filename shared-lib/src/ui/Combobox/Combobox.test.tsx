@@ -38,6 +38,8 @@ describe('Combobox', () => {
     await userEvent.type(field, '1.');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['−1.50', '−1.75']);
     expect(screen.getByText('2 options')).toBeInTheDocument();
+    await userEvent.type(field, '5');
+    expect(screen.getByText('1 option')).toBeInTheDocument();
     await userEvent.type(field, '9');
     expect(screen.queryByRole('option')).toBeNull();
     expect(screen.getByText('Nothing matches')).toBeInTheDocument();

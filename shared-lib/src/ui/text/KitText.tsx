@@ -1,18 +1,25 @@
 import { createContext, use, useMemo, type Context, type ReactNode } from 'react';
 import type english from '../i18n/en.json';
 
+type OwnKey = keyof typeof english;
+/** What counted words are asked by: `Kit.Options` for `Kit.Options_one` and `Kit.Options_other`. */
+type Stem<Key> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
+
 /** Keys of the kit's own words; the shell provides them in the page's language. */
-export type KitMessageKey = keyof typeof english;
+export type KitMessageKey = Stem<OwnKey>;
 
 /** All of the kit's words in one language; `{{name}}` marks a value. */
-export type KitMessages = Readonly<Record<KitMessageKey, string>>;
+export type KitMessages = Readonly<Record<OwnKey, string>>;
 
 export type KitTextFunction = (key: KitMessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Turns a language's messages into the function the components ask. */
 export function kitTextFrom(messages: KitMessages): KitTextFunction {
-  return (key, values) =>
-    messages[key].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values?.[name] ?? whole));
+  const texts: Readonly<Record<string, string>> = messages;
+  return (key, values) => {
+    const text = texts[key] ?? texts[`${key}_${values?.['count'] === 1 ? 'one' : 'other'}`] ?? key;
+    return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values?.[name] ?? whole));
+  };
 }
 
 /** A word without its provider: its name is seen by whoever forgot it. */
