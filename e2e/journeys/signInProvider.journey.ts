@@ -35,7 +35,7 @@ const WORDS = {
     email: 'E-mail',
     firstName: 'Nome',
     goOn: 'Continua su Sightline',
-    back: 'Torna al negozio',
+    back: 'Torna al sito',
     left: 'Accesso non effettuato: l’accesso con Example ID è stato interrotto.',
     other: 'Accedi in un altro modo',
     bag: '/it-it/carrello',

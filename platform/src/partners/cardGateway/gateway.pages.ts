@@ -142,7 +142,7 @@ export function collectPage(context: PageContext, referenceID: string): GatewayP
   return pageDocument(context, 'Device data', '', { program: messageScript, settings });
 }
 
-/** The bank's question: a code field and the buttons Confirm and Fail. */
+/** The bank's question: a code field and the buttons Confirm and Decline. */
 export function challengePage(context: PageContext, accessToken: string, md: string, wrongCode: boolean): GatewayPage {
   const { texts } = context;
   const body = `<main class="challenge"><h1>${escapeHtml(texts['Gateway.Challenge.Title'])}</h1><p>${escapeHtml(texts['Gateway.Challenge.Intro'])}</p>

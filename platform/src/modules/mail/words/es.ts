@@ -3,7 +3,7 @@ import type { LetterWords } from '../words';
 export const es: LetterWords = {
   registrationCode: {
     subject: 'Confirma tu dirección',
-    lead: (minutes) => `Introduce este código en la tienda para confirmar tu dirección. Vale ${minutes} minutos.`,
+    lead: (minutes) => `Introduce este código en la web para confirmar tu dirección. Vale ${minutes} minutos.`,
     unasked: '¿El registro no es tuyo? No hagas nada: sin el código la dirección queda sin confirmar.',
   },
   passwordResetCode: {
@@ -32,7 +32,7 @@ export const es: LetterWords = {
   backInStock: {
     subject: (article) => `${article} está de vuelta`,
     lead: (article) => `Querías saberlo: ${article} se puede comprar de nuevo.`,
-    way: 'Ver en la tienda',
+    way: 'Ver en la web',
     once: 'Sobre este artículo escribimos una sola vez. No hay nada reservado.',
   },
   order: {
@@ -62,7 +62,7 @@ export const es: LetterWords = {
     subject: (order) => `El pedido ${order} espera tu receta`,
     lead: 'Para hacer tus lentes necesitamos tu receta. Introdúcela o sube una foto.',
     way: 'Añadir una receta',
-    noMail: 'No la envíes como respuesta a este mensaje, por favor: en la tienda solo la lee el taller.',
+    noMail: 'No la envíes como respuesta a este mensaje, por favor: en la web solo la lee el taller.',
   },
   prescriptionReceived: {
     subject: (order) => `Tenemos la receta del pedido ${order}`,
@@ -82,7 +82,7 @@ export const es: LetterWords = {
       'not-confirmed': 'Quien las recetó no ha confirmado estas lentillas. Indica otro profesional o sube la receta.',
     },
     way: 'Añadir una receta',
-    noMail: 'No la envíes como respuesta a este mensaje, por favor: en la tienda solo la lee el taller.',
+    noMail: 'No la envíes como respuesta a este mensaje, por favor: en la web solo la lee el taller.',
   },
   prescriberNeeded: {
     subject: (order) => `Pedido ${order}: ¿quién te recetó las lentillas?`,
@@ -178,8 +178,7 @@ export const es: LetterWords = {
     when: 'Cuándo',
     where: 'Dónde',
     way: 'Cambiar o cancelar',
-    until: (moment) =>
-      `Puedes cambiarla o cancelarla en la tienda en línea hasta el ${moment}. Después, llama a la tienda.`,
+    until: (moment) => `Puedes cambiarla o cancelarla en la web hasta el ${moment}. Después, llama a la tienda.`,
     tooLate: (phone) => `Para cambiarla ahora, llama al ${phone}.`,
     booked: (service) => `${service}: tu cita`,
     moved: (service) => `${service}: tu nueva hora`,
@@ -193,7 +192,7 @@ export const es: LetterWords = {
     appointment: 'Recibes este mensaje porque se reservó una cita con esta dirección.',
     order: 'Recibes este mensaje por tu pedido.',
     deleted: 'Recibes este mensaje porque nos pediste que elimináramos tu cuenta.',
-    account: 'Recibes este mensaje porque tu dirección se introdujo en nuestra tienda.',
+    account: 'Recibes este mensaje porque tu dirección se introdujo en nuestra web.',
     notice: 'Recibes este mensaje porque pediste que te avisáramos cuando el artículo volviera.',
     reminder: 'Recibes este mensaje porque creaste un recordatorio en tu cuenta. Allí puedes desactivarlo.',
     questions: (phone) => `¿Preguntas? ${phone}`,

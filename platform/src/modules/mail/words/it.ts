@@ -3,7 +3,7 @@ import type { LetterWords } from '../words';
 export const it: LetterWords = {
   registrationCode: {
     subject: 'Conferma il tuo indirizzo',
-    lead: (minutes) => `Inserisci questo codice nel negozio per confermare il tuo indirizzo. Vale ${minutes} minuti.`,
+    lead: (minutes) => `Inserisci questo codice sul sito per confermare il tuo indirizzo. Vale ${minutes} minuti.`,
     unasked: 'La registrazione non è tua? Non fare nulla: senza il codice l’indirizzo resta non confermato.',
   },
   passwordResetCode: {
@@ -32,7 +32,7 @@ export const it: LetterWords = {
   backInStock: {
     subject: (article) => `${article} è di nuovo disponibile`,
     lead: (article) => `Volevi saperlo: ${article} si può di nuovo acquistare.`,
-    way: 'Vedi nel negozio',
+    way: 'Vedi sul sito',
     once: 'Di questo articolo scriviamo una volta sola. Non è riservato nulla.',
   },
   order: {
@@ -63,7 +63,7 @@ export const it: LetterWords = {
     subject: (order) => `L’ordine ${order} aspetta la tua ricetta`,
     lead: 'Per fare le lenti ci serve la tua ricetta. Inseriscila o carica una foto.',
     way: 'Aggiungi una ricetta',
-    noMail: 'Per favore non inviarla in risposta a questo messaggio: nel negozio la legge solo il laboratorio.',
+    noMail: 'Per favore non inviarla in risposta a questo messaggio: sul sito la legge solo il laboratorio.',
   },
   prescriptionReceived: {
     subject: (order) => `Abbiamo la ricetta per l’ordine ${order}`,
@@ -84,7 +84,7 @@ export const it: LetterWords = {
         'Chi le ha prescritte non ha confermato queste lenti. Indica un altro medico oppure carica la prescrizione.',
     },
     way: 'Aggiungi una ricetta',
-    noMail: 'Per favore non inviarla in risposta a questo messaggio: nel negozio la legge solo il laboratorio.',
+    noMail: 'Per favore non inviarla in risposta a questo messaggio: sul sito la legge solo il laboratorio.',
   },
   prescriberNeeded: {
     subject: (order) => `Ordine ${order}: chi ha prescritto le tue lenti a contatto?`,
@@ -181,7 +181,7 @@ export const it: LetterWords = {
     when: 'Quando',
     where: 'Dove',
     way: 'Sposta o annulla',
-    until: (moment) => `Puoi spostarlo o annullarlo nel negozio online fino a ${moment}. Dopo, chiama il negozio.`,
+    until: (moment) => `Puoi spostarlo o annullarlo sul sito fino a ${moment}. Dopo, chiama il negozio.`,
     tooLate: (phone) => `Per modificarlo ora, chiama ${phone}.`,
     booked: (service) => `${service}: il tuo appuntamento`,
     moved: (service) => `${service}: il nuovo orario`,
@@ -195,7 +195,7 @@ export const it: LetterWords = {
     appointment: 'Ricevi questo messaggio perché con questo indirizzo è stato prenotato un appuntamento.',
     order: 'Ricevi questo messaggio per via del tuo ordine.',
     deleted: 'Ricevi questo messaggio perché ci hai chiesto di eliminare il tuo account.',
-    account: 'Ricevi questo messaggio perché il tuo indirizzo è stato inserito nel nostro negozio.',
+    account: 'Ricevi questo messaggio perché il tuo indirizzo è stato inserito sul nostro sito.',
     notice: 'Ricevi questo messaggio perché ci hai chiesto di scriverti quando l’articolo torna.',
     reminder: 'Ricevi questo messaggio perché hai impostato un promemoria nel tuo account. Lì puoi disattivarlo.',
     questions: (phone) => `Domande? ${phone}`,

@@ -3,7 +3,7 @@ import type { LetterWords } from '../words';
 export const pt: LetterWords = {
   registrationCode: {
     subject: 'Confirme o seu endereço',
-    lead: (minutes) => `Introduza este código na loja para confirmar o seu endereço. É válido por ${minutes} minutos.`,
+    lead: (minutes) => `Introduza este código no site para confirmar o seu endereço. É válido por ${minutes} minutos.`,
     unasked: 'Não se registou? Não faça nada: sem o código o endereço fica por confirmar.',
   },
   passwordResetCode: {
@@ -32,7 +32,7 @@ export const pt: LetterWords = {
   backInStock: {
     subject: (article) => `${article} está de volta`,
     lead: (article) => `Queria saber: ${article} pode ser comprado de novo.`,
-    way: 'Ver na loja',
+    way: 'Ver no site',
     once: 'Sobre este artigo escrevemos uma só vez. Nada está reservado.',
   },
   order: {
@@ -62,7 +62,7 @@ export const pt: LetterWords = {
     subject: (order) => `A encomenda ${order} espera pela sua receita`,
     lead: 'Para fazer as suas lentes precisamos da sua receita. Introduza-a ou carregue uma fotografia.',
     way: 'Juntar uma receita',
-    noMail: 'Por favor, não a envie em resposta a esta mensagem: na loja só o laboratório a pode ler.',
+    noMail: 'Por favor, não a envie em resposta a esta mensagem: no site só o laboratório a pode ler.',
   },
   prescriptionReceived: {
     subject: (order) => `Temos a receita da encomenda ${order}`,
@@ -82,7 +82,7 @@ export const pt: LetterWords = {
       'not-confirmed': 'Quem as receitou não confirmou estas lentes. Indique outro profissional ou carregue a receita.',
     },
     way: 'Juntar uma receita',
-    noMail: 'Por favor, não a envie em resposta a esta mensagem: na loja só o laboratório a pode ler.',
+    noMail: 'Por favor, não a envie em resposta a esta mensagem: no site só o laboratório a pode ler.',
   },
   prescriberNeeded: {
     subject: (order) => `Encomenda ${order}: quem receitou as suas lentes de contacto?`,
@@ -179,7 +179,7 @@ export const pt: LetterWords = {
     when: 'Quando',
     where: 'Onde',
     way: 'Alterar ou cancelar',
-    until: (moment) => `Pode alterá-la ou cancelá-la na loja online até ${moment}. Depois, ligue para a loja.`,
+    until: (moment) => `Pode alterá-la ou cancelá-la no site até ${moment}. Depois, ligue para a loja.`,
     tooLate: (phone) => `Para alterar agora, ligue para ${phone}.`,
     booked: (service) => `${service}: a sua marcação`,
     moved: (service) => `${service}: a sua nova hora`,
@@ -193,7 +193,7 @@ export const pt: LetterWords = {
     appointment: 'Recebe esta mensagem porque foi feita uma marcação com este endereço.',
     order: 'Recebe esta mensagem por causa da sua encomenda.',
     deleted: 'Recebe esta mensagem porque nos pediu que eliminássemos a sua conta.',
-    account: 'Recebe esta mensagem porque o seu endereço foi introduzido na nossa loja.',
+    account: 'Recebe esta mensagem porque o seu endereço foi introduzido no nosso site.',
     notice: 'Recebe esta mensagem porque pediu que avisássemos quando o artigo voltasse.',
     reminder: 'Recebe esta mensagem porque criou um lembrete na sua conta. Pode desativá-lo aí.',
     questions: (phone) => `Perguntas? ${phone}`,
