@@ -441,7 +441,7 @@ describe('the bag', () => {
       orderItemId: ['101', '102'],
     });
     expect(within(later).getByText('$736.00')).toBeInTheDocument();
-    expect(within(later).queryByRole('button', { name: /saved frames/ })).toBeNull();
+    expect(within(later).queryByRole('button', { name: /Move to Saved/ })).toBeNull();
     await userEvent.click(within(later).getByRole('button', { name: 'Move to bag: Norvane Ordora' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull());
     expect(shop.services.client.callsTo(`PUT ${CART}/@self/saved_items/restore`)[0]?.body).toEqual({
@@ -472,14 +472,14 @@ describe('the bag', () => {
         [`PUT ${CART}/@self/saved_items/delete`]: {},
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Move to saved frames: Norvane Ordora' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to Saved: Norvane Ordora' }));
     await waitFor(() => expect(services.client.callsTo(`PUT ${CART}/@self/saved_items/delete`)).toHaveLength(1));
     expect(services.commands.runs).toEqual([['account.toggleWishlist', expect.objectContaining({ saved: true })]]);
   });
 
   it('keeps a kept line where it is when the wish list does not take it [CART-03]', async () => {
     const { services } = open(null, { handlers: { [`GET ${CART}/@self/saved_items`]: wireCart() } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Move to saved frames: Norvane Ordora' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to Saved: Norvane Ordora' }));
     expect(await screen.findByText('This could not be moved. It stays here.')).toBeInTheDocument();
     await quiet();
     expect(services.client.callsTo(`PUT ${CART}/@self/saved_items/delete`)).toHaveLength(0);
