@@ -35,6 +35,12 @@ export function searchedLanguages(
   return SEARCH_SPELLINGS.map((spelling) => ({
     spelling,
     valueTranslated: (attribute, value) => dictionary.valueName(attribute, value, spelling),
+    // A model is found by what it is called in the language as well.
+    text: (index) => {
+      const model = products[index]?.modelName ?? '';
+      const called = dictionary.valueName('MODEL_NAME', model, spelling);
+      return model.endsWith(called) ? [] : [called];
+    },
     levels: (index) => categoryLevels(products[index]?.attributes ?? {}, dictionary, spelling),
   }));
 }

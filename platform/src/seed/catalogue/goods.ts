@@ -8,7 +8,7 @@ import { gtin13 } from './gtin';
 import { goodsViewWidths } from './pictureWidths';
 import { stockOf } from './stock';
 import { inEveryLanguage, textIn } from './vocabulary';
-import type { Vocabulary } from './vocabulary';
+import type { NameLanguage, Vocabulary } from './vocabulary';
 
 /** Lens care, an accessory or a hearing product as goods.json describes it. */
 interface GoodsRecord {
@@ -109,9 +109,7 @@ function goodsDraft(
     listing,
     brand: record.brand,
     modelName: record.line,
-    names: inEveryLanguage(
-      (language) => `${record.line} – ${textIn(vocabulary['GOODS_KIND']?.values[record.kind], language)}`,
-    ),
+    names: inEveryLanguage((language) => nameIn(record, language, vocabulary)),
     slug: colour ? `${record.line} ${colour}` : record.line,
     attributes: {
       PRODUCT_TYPE: typeCodes[listing] ?? 'Accessories',
@@ -152,6 +150,14 @@ function goodsDraft(
     popularity: (record.kind === 'hearing-device' ? 0.6 : 0.15) + random() * 0.4,
     ageDays: between(random, 20, 900),
   };
+}
+
+/** Names that say what something is are said in each language, those of a brand's lines in none; what is called by its kind says so once. */
+function nameIn({ brand, kind, line }: GoodsRecord, language: NameLanguage, vocabulary: Vocabulary): string {
+  const own = textIn(vocabulary['MODEL_NAME']?.values[line], language);
+  const sort = textIn(vocabulary['GOODS_KIND']?.values[kind], language);
+  const name = own ? `${brand} ${own}` : line;
+  return own.toLowerCase() === sort.toLowerCase() ? name : `${name} – ${sort}`;
 }
 
 function hearingAttributes(record: GoodsRecord): Record<string, string> {
