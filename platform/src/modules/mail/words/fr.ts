@@ -4,7 +4,7 @@ export const fr: LetterWords = {
   registrationCode: {
     subject: 'Confirmez votre adresse',
     lead: (minutes) =>
-      `Saisissez ce code dans la boutique pour confirmer votre adresse. Il est valable ${minutes} minutes.`,
+      `Saisissez ce code sur le site pour confirmer votre adresse. Il est valable ${minutes} minutes.`,
     unasked: 'Cette inscription ne vient pas de vous ? Ne faites rien : sans le code, l’adresse reste non confirmée.',
   },
   passwordResetCode: {
@@ -33,7 +33,7 @@ export const fr: LetterWords = {
   backInStock: {
     subject: (article) => `${article} est de retour`,
     lead: (article) => `Vous vouliez le savoir : ${article} est de nouveau en vente.`,
-    way: 'Voir dans la boutique',
+    way: 'Voir sur le site',
     once: 'Nous écrivons une seule fois pour cet article. Rien n’est réservé.',
   },
   order: {
@@ -64,7 +64,7 @@ export const fr: LetterWords = {
     subject: (order) => `La commande ${order} attend votre ordonnance`,
     lead: 'Pour fabriquer vos verres, il nous faut votre ordonnance. Saisissez-la ou déposez une photo.',
     way: 'Ajouter une ordonnance',
-    noMail: 'Merci de ne pas l’envoyer en réponse à ce message : dans la boutique, seul l’atelier peut la lire.',
+    noMail: 'Merci de ne pas l’envoyer en réponse à ce message : sur le site, seul l’atelier peut la lire.',
   },
   prescriptionReceived: {
     subject: (order) => `Nous avons l’ordonnance de la commande ${order}`,
@@ -85,7 +85,7 @@ export const fr: LetterWords = {
         'Le prescripteur n’a pas confirmé ces lentilles. Indiquez un autre prescripteur ou envoyez l’ordonnance.',
     },
     way: 'Ajouter une ordonnance',
-    noMail: 'Merci de ne pas l’envoyer en réponse à ce message : dans la boutique, seul l’atelier peut la lire.',
+    noMail: 'Merci de ne pas l’envoyer en réponse à ce message : sur le site, seul l’atelier peut la lire.',
   },
   prescriberNeeded: {
     subject: (order) => `Commande ${order} : qui a prescrit vos lentilles ?`,
@@ -184,7 +184,7 @@ export const fr: LetterWords = {
     where: 'Où',
     way: 'Déplacer ou annuler',
     until: (moment) =>
-      `Vous pouvez le déplacer ou l’annuler dans la boutique en ligne jusqu’au ${moment}. Ensuite, appelez le magasin.`,
+      `Vous pouvez le déplacer ou l’annuler sur le site jusqu’au ${moment}. Ensuite, appelez le magasin.`,
     tooLate: (phone) => `Pour le modifier maintenant, appelez le ${phone}.`,
     booked: (service) => `${service} : votre rendez-vous`,
     moved: (service) => `${service} : votre nouvel horaire`,
@@ -198,7 +198,7 @@ export const fr: LetterWords = {
     appointment: 'Vous recevez ce message parce qu’un rendez-vous a été pris avec cette adresse.',
     order: 'Vous recevez ce message à cause de votre commande.',
     deleted: 'Vous recevez ce message parce que vous nous avez demandé de supprimer votre compte.',
-    account: 'Vous recevez ce message parce que votre adresse a été saisie dans notre boutique.',
+    account: 'Vous recevez ce message parce que votre adresse a été saisie sur notre site.',
     notice: 'Vous recevez ce message parce que vous avez demandé à être prévenu du retour de l’article.',
     reminder:
       'Vous recevez ce message parce que vous avez créé un rappel dans votre compte. Vous pouvez l’y désactiver.',
