@@ -91,7 +91,11 @@ for (const file of ['descriptions.json', 'vocabulary.json']) {
   const texts = textsBelow(JSON.parse(readFileSync(join(GOODS, file), 'utf8')), file);
   for (const language of LANGUAGES) {
     const own = Object.fromEntries(texts.filter(([at]) => at.endsWith(`.${language}`)));
-    const found = [...typographyFaults(language, own), ...spellingFaults(language, own)];
+    const found = [
+      ...typographyFaults(language, own),
+      ...spellingFaults(language, own),
+      ...glossaryFaults(GLOSSARY, language, own),
+    ];
     faults.push(...found.map((fault) => `${GOODS}: ${fault}`));
   }
 }

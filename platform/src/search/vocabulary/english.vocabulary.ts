@@ -105,6 +105,7 @@ export const english: Vocabulary = {
         'transition',
         'transitions',
         'light adaptive',
+        'light reactive',
         'photochromic lenses',
         'transition lenses',
       ],

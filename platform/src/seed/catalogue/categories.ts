@@ -85,7 +85,7 @@ const listings: Names = {
       it: 'Lenti a contatto',
       fr: 'Lentilles de contact',
       de: 'Kontaktlinsen',
-      es: 'Lentes de contacto',
+      es: 'Lentillas',
       pt: 'Lentes de contacto',
     },
     descriptions: {
@@ -140,7 +140,7 @@ const listings: Names = {
       it: 'Soluzioni, gocce e portalenti per lenti a contatto.',
       fr: 'Solutions, gouttes et étuis pour lentilles de contact.',
       de: 'Lösungen, Tropfen und Behälter für Kontaktlinsen.',
-      es: 'Soluciones, gotas y estuches para lentes de contacto.',
+      es: 'Soluciones, gotas y estuches para lentillas.',
       pt: 'Soluções, gotas e estojos para lentes de contacto.',
     },
   },

@@ -38,6 +38,8 @@ export const english: JudgedQueries = {
     ['synonym', 'grey metal eyeglasses', { FRONT_COLOR: 'Grey', FRAME_MATERIAL_FACET: 'Metal', LISTING: 'optical' }],
     ['synonym', 'clear frames', { FRONT_COLOR: 'Transparent', LISTING: FRAMES }],
     ['synonym', 'transition lenses', { PHOTOCHROMIC: 'TRUE' }],
+    ['synonym', 'photochromic glasses', { PHOTOCHROMIC: 'TRUE' }],
+    ['synonym', 'light-reactive glasses', { PHOTOCHROMIC: 'TRUE' }],
     ['synonym', 'dailies', { REPLACEMENT: 'daily' }],
     ['synonym', "children's glasses", { GENDER: 'kids' }],
     ['synonym', 'polarised sunglasses', { POLARIZED: 'TRUE', LISTING: 'sun' }],
