@@ -26,6 +26,15 @@ describe('work that waits for the shopper', () => {
     expect(done).toEqual(['first', 'second', 'third']);
   });
 
+  it('takes a repeated click, all that is left of a press made before the scripts came, for a sign', async () => {
+    const { afterSign } = await aDocument();
+    const work = jest.fn();
+    afterSign(work);
+    document.body.click();
+    jest.runAllTimers();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
   it('does not take a move of the pointer for a press', async () => {
     const { afterPress } = await aDocument();
     const work = jest.fn();

@@ -4,7 +4,8 @@ const CALM_MS = 300;
 const IDLE_LIMIT_MS = 1_500;
 
 const PRESSES = ['pointerdown', 'keydown'] as const;
-const SIGNS = [...PRESSES, 'pointermove', 'touchstart', 'scroll'] as const;
+/** A press that was made before any script came is repeated as a click alone. */
+const SIGNS = [...PRESSES, 'click', 'pointermove', 'touchstart', 'scroll'] as const;
 
 /** Runs work in a calm moment after the one that is now. Answers how to call it off before that. */
 export function whenCalm(work: () => void): () => void {
