@@ -19,6 +19,7 @@ export const PAY_PROBLEMS = [
   'code',
   'brand',
   'offline',
+  'session',
   'fields',
   'price',
   'promotion',

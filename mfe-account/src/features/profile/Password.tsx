@@ -1,6 +1,7 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { MIN_PASSWORD } from '@sightline/shared-lib/domain/person';
 import { changePassword } from '@sightline/shared-lib/api/person';
+import { isSignedOut } from '@sightline/shared-lib/domain/session';
 import { mistakeWords, passwordChangeSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note, PasswordField } from '@sightline/shared-lib/ui';
@@ -37,6 +38,7 @@ export function Password() {
       const { kind, seconds } = signInProblem(error);
       if (refused) form.refuse('newPassword', refused);
       else if (failure?.errorCode === '2030') form.refuse('currentPassword', mistakeWords(t, 'currentPassword'));
+      else if (failure && isSignedOut(failure)) setOutcome({ tone: 'bad', text: t('Form.SignedOut') });
       else if (kind === 'wait' || kind === 'blocked') {
         setOutcome({ tone: 'bad', text: t('Form.Wait', { count: seconds }) });
       } else {

@@ -64,6 +64,7 @@ describe('changing the password [ACC-01]', () => {
   it.each([
     ['how long to wait', failWith(429, '', { errorCode: 'RATE_LIMITED', errorParameters: ['3'] }), 'wait 3 seconds', 0],
     ['that nothing was changed', failWith(500, 'GENERIC'), 'Nothing was changed', 1],
+    ['that the session is over', failWith(401, 'CWXBB1011E'), 'You were signed out', 0],
   ])('says %s', async (_what, failure, words, reports) => {
     const services = openPassword(() => {
       throw failure;

@@ -1,4 +1,5 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
@@ -16,6 +17,7 @@ import { useLineProducts } from '../../state/useLineProducts';
 import { CartFailure } from '../../parts/CartFailure';
 import { PrescriberHint } from '../../parts/PrescriberHint';
 import { useArrival } from '../../parts/useArrival';
+import { useSignedInAgain } from '../../parts/useSignedInAgain';
 import { AddressSection } from './AddressSection';
 import { CollectSection } from './CollectSection';
 import { ContactSection } from './ContactSection';
@@ -60,7 +62,8 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
   const [store, keepStore] = useKeptStore(cart);
   const { form, fields } = useDeliveryForm(cart, contacts, store);
   const [deliver, saving] = useDeliverMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<TextKey | null>(null);
+  useSignedInAgain(() => setProblem((current) => (current === 'Checkout.Problem.Session' ? null : current)));
   const choices = useDeliveryChoicesQuery({ orderId: cart.orderId, currency: site.currency });
   const collects = useFieldValue(form, 'method') === 'collect';
   const wanted = useFieldValue(form, 'shipModeId');
@@ -88,9 +91,9 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
       physicalStoreId: store?.physicalStoreId ?? '',
       fraud: storeOf(services).fraudCheck(),
     });
-    if (!input) return setProblem(t(deliveryProblem(null)));
+    if (!input) return setProblem(deliveryProblem(null));
     const answer = await deliver(input);
-    if (answer.error) setProblem(t(deliveryProblem(failureOf(answer.error))));
+    if (answer.error) setProblem(deliveryProblem(failureOf(answer.error)));
     else await onDone();
   });
   const free = t('Cart.FreeDelivery');
@@ -99,7 +102,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
       <div className="delivery-head">
         {problem ? (
           <Note tone="bad" live="alert">
-            {problem}
+            {t(problem)}
           </Note>
         ) : null}
         {form.summary}

@@ -329,6 +329,20 @@ describe('paying an order', () => {
     }
   });
 
+  it.each(['CWXBB1011E', '_ERR_INVALID_COOKIE', 'ERR_TRUSTED_TOKEN_MISSING', 'ERR_AUTHENTICATION_REQUIRED'])(
+    'says that the session is over when a call fails with %s, and nothing of the card [PAY-05] [AUTH-10]',
+    async (errorKey) => {
+      const { outcome } = await play({
+        handlers: {
+          [`POST ${CART}/payment_instruction`]: () => {
+            throw failWith(401, errorKey);
+          },
+        },
+      });
+      expect(outcome).toEqual({ kind: 'refused', problem: 'session' });
+    },
+  );
+
   it('knows that nothing was charged when the line breaks before checkout', async () => {
     const { outcome } = await play({
       handlers: {

@@ -1,5 +1,6 @@
 import type { PlatformFailure } from '@sightline/shared-lib/contracts';
 import { decisionOf, paymentProblemOf, problemOfDecision } from '@sightline/shared-lib/domain/payment';
+import { isSignedOut } from '@sightline/shared-lib/domain/session';
 
 import { isHeldByAssistant } from '../../parts/lockedProblem';
 import type { PayProblem } from '../../parts/payProblems';
@@ -22,6 +23,7 @@ const OWN: readonly (readonly [pattern: RegExp, problem: PayProblem])[] = [
 /** Problem behind a refused call (PAY-05, contract 20.3). */
 export function payProblemOf(failure: PlatformFailure): PayProblem {
   if (failure.status === 0 || failure.category === 'network') return 'offline';
+  if (isSignedOut(failure)) return 'session';
   if (failure.errorKey === '_ERR_INVALID_INPUT' && failure.errorParameters.includes('payMethodId')) return 'brand';
   if (isHeldByAssistant(failure)) return 'assistant';
   const own = OWN.find(([pattern]) => pattern.test(failure.errorKey) || pattern.test(failure.errorCode));

@@ -16,6 +16,7 @@ import type { KlarnaWidgetHandle } from './KlarnaWidget';
 import { payOrder } from './payOrder';
 import type { PayFrames, PayOutcome, PayRequest, PayStage } from './payOrder';
 import type { PayProblem } from '../../parts/payProblems';
+import { useSignedInAgain } from '../../parts/useSignedInAgain';
 
 /** A question of the bank that waits for its answer. */
 export interface OpenChallenge {
@@ -32,8 +33,16 @@ export interface PayWish extends Pick<PayRequest, 'method' | 'savedCard' | 'keep
 /** Problems after which the bag itself has changed and has to be looked at again. */
 const CART_CHANGED: ReadonlySet<PayProblem> = new Set(['price', 'promotion', 'stock', 'delivery', 'cart', 'cash']);
 
-/** Problems that no other way to pay solves: they are of the order itself. */
-const OF_ORDER: ReadonlySet<PayProblem> = new Set(['price', 'promotion', 'stock', 'delivery', 'cart', 'assistant']);
+/** Problems that no other way to pay solves: they are of the order itself, or of the session. */
+const OF_ORDER: ReadonlySet<PayProblem> = new Set([
+  'price',
+  'promotion',
+  'stock',
+  'delivery',
+  'cart',
+  'assistant',
+  'session',
+]);
 
 /** What follows when a placed order is paid again, where it was paid and where nobody knows yet (ORD-01). */
 export interface PayingAgain {
@@ -66,6 +75,8 @@ export function usePaying(returnedWith: PayProblem | null, again?: PayingAgain) 
         setChallenge({ enrolment, end });
       }),
   };
+
+  useSignedInAgain(() => setProblem((current) => (current === 'session' ? null : current)));
 
   // A page that comes back from the browser's memory, as after "back" from a partner, pays nothing any more.
   useEffect(() => {

@@ -251,6 +251,24 @@ describe('the payment step', () => {
     expect(screen.getByText('The total has changed. Nothing was charged.')).toBeInTheDocument();
   });
 
+  it('says that the session is over where it is, and no more once somebody has signed in again [PAY-05] [AUTH-10]', async () => {
+    const { services } = open(cart(), {
+      user: aSignedInUser(),
+      handlers: {
+        [`POST ${CART}/payment_instruction`]: () => {
+          throw failWith(401, 'CWXBB1011E');
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Place order/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You were signed out. Nothing was charged.');
+    const again = { userId: '15006', WCToken: 'new', personalizationID: '' };
+    await act(() => services.identity.adopt(again));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+  });
+
   it('says that something sold out, and stays until it is left for the bag [PAY-05]', async () => {
     const shop = open(cart(), {
       handlers: {

@@ -1,6 +1,6 @@
 import { aDeliveryPromise, aSite, aSignedInUser, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { STORED, readDraft } from '../../state/drafts';
@@ -513,6 +513,28 @@ describe('the delivery step', () => {
     await goOn();
     expect(await screen.findByText(/We cannot deliver to this address/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Marta');
+  });
+
+  it('says of a session that is over that nothing typed is lost, until somebody has signed in again [CHK-03] [AUTH-10]', async () => {
+    const { services } = open(wireCart(), {
+      user: aSignedInUser(),
+      handlers: {
+        [`POST ${CONTACTS}`]: () => {
+          throw failWith(401, '_ERR_INVALID_COOKIE');
+        },
+        [`PUT ${CART}/@self/shipping_info`]: () => {
+          throw failWith(401, '_ERR_INVALID_COOKIE');
+        },
+      },
+    });
+    const rest = Object.fromEntries(Object.entries(MARTA).filter(([label]) => /Phone|Street/.test(label)));
+    await fillIn({ ...rest, 'ZIP code': '06001' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Avon'));
+    await goOn();
+    expect(await screen.findByText(/You were signed out. Your entries are kept/)).toBeInTheDocument();
+    await act(() => services.identity.adopt({ userId: '15006', WCToken: 'new', personalizationID: '' }));
+    await waitFor(() => expect(screen.queryByText(/You were signed out/)).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Street address' })).toHaveValue('40 Avon Meadow Ln');
   });
 
   it('gives way to the bag while it is empty or holds something unavailable [CHK-01]', async () => {

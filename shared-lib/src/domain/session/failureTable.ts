@@ -1,4 +1,4 @@
-import type { FailureCategory } from '../../contracts';
+import type { FailureCategory, PlatformFailure } from '../../contracts';
 import { ownValue } from '../validation/ownValue';
 
 /** Codes and keys of session failures with the reaction they need (AUTH-10, contract 4.3); both fields are looked up. */
@@ -91,6 +91,12 @@ const GENERIC: SessionReaction = {
 /** The one decision about what a category of failures does to the session, and in which words (AUTH-10, contract 4.3). */
 export function sessionReaction(category: FailureCategory): SessionReaction {
   return REACTIONS[category] ?? GENERIC;
+}
+
+/** True when a call was refused because its session is over or asks for the password: what it was to do was not tried. */
+export function isSignedOut({ status, category }: Pick<PlatformFailure, 'status' | 'category'>): boolean {
+  const { logsOut, asksForPassword } = sessionReaction(category);
+  return logsOut || asksForPassword || status === 401;
 }
 
 /** True when the caller has no identity at all: with a guest's, the same call may be made (contract 3.3). */

@@ -1,6 +1,6 @@
 export { needsContract } from './contractChoice';
 export type { ContractFacts } from './contractChoice';
-export { classifyFailure, sessionReaction } from './failureTable';
+export { classifyFailure, isSignedOut, sessionReaction } from './failureTable';
 export type { SessionReaction } from './failureTable';
 export { segmentsNamedBy, segmentsOf } from './segments';
 export type { CustomerSegment } from './segments';
