@@ -5,9 +5,9 @@ import { signIn } from './signIn';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-async function opened() {
+async function opened(input: Parameters<typeof signIn>[0] = {}) {
   const services = fakeServices();
-  const answer = signIn({}, services);
+  const answer = signIn(input, services);
   await settled();
   return { services, answer, props: services.openOverlays[0]?.props as Fragments['account.signInDialog'] };
 }
@@ -19,6 +19,11 @@ describe('the sign-in command', () => {
     props.onClose();
     await expect(answer).resolves.toBe('signed-in');
     expect(services.openOverlays).toHaveLength(0);
+  });
+
+  it('says in the drawer why it opened [AUTH-10]', async () => {
+    const { props } = await opened({ email: 'ann.doe@example.com', reason: 'You were signed out.' });
+    expect(props).toMatchObject({ email: 'ann.doe@example.com', reason: 'You were signed out.' });
   });
 
   it('answers that the shopper left without signing in [AUTH-07]', async () => {

@@ -1,6 +1,6 @@
 import type { Fragments } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Drawer } from '@sightline/shared-lib/ui';
+import { Drawer, Note } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,8 +12,8 @@ const Lead = styled.div`
   margin-bottom: 20px;
 `;
 
-/** Signing in over the page: a drawer from the right, a sheet from below on small screens (AUTH-07). */
-export function SignInDialog({ email, onSignedIn, onClose }: Fragments['account.signInDialog']) {
+/** Signing in over the page: a drawer from the right, a sheet from below on small screens; who was signed out reads why (AUTH-07, AUTH-10). */
+export function SignInDialog({ email, reason, onSignedIn, onClose }: Fragments['account.signInDialog']) {
   const { navigation } = useServices();
   const { t } = useTranslation();
   const [touched, setTouched] = useState(false);
@@ -21,7 +21,11 @@ export function SignInDialog({ email, onSignedIn, onClose }: Fragments['account.
   return (
     <Drawer open side="sheet" touched={touched} title={t('SignIn.Title')} onDismiss={onClose}>
       <Lead>
-        <NewHere href={navigation.href({ page: 'sign-in', params: { step: 'register' } })} onFollow={follow} />
+        {reason ? (
+          <Note tone="warn">{reason}</Note>
+        ) : (
+          <NewHere href={navigation.href({ page: 'sign-in', params: { step: 'register' } })} onFollow={follow} />
+        )}
       </Lead>
       <LoginForm
         email={email}

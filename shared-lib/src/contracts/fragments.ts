@@ -19,8 +19,13 @@ export interface Fragments {
   'search.drawer': { readonly initialTerm?: string | undefined; readonly onClose: () => void };
   'account.wishlistHeart': { readonly partNumber: string; readonly name: string };
   'account.greeting': Record<string, never>;
-  /** Sign-in and registration in a dialog; an overlay. */
-  'account.signInDialog': { readonly email?: string; readonly onSignedIn: () => void; readonly onClose: () => void };
+  /** Sign-in and registration in a dialog; an overlay. A `reason` says why it is open though nobody asked for it. */
+  'account.signInDialog': {
+    readonly email?: string;
+    readonly reason?: string;
+    readonly onSignedIn: () => void;
+    readonly onClose: () => void;
+  };
   /** The form of a new account, in place; what is known is filled in. */
   'account.register': {
     readonly email?: string;

@@ -1,6 +1,6 @@
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 import { isRemoteName, pageTypeCode } from '@sightline/shared-lib/contracts';
-import { segmentsOf } from '@sightline/shared-lib/domain/session';
+import { segmentsOf, type SessionReaction } from '@sightline/shared-lib/domain/session';
 
 import { openPage, translatorOf } from '../page/loadPage';
 import { wholeState, type PageOwner, type PageState } from '../page/pageState';
@@ -65,9 +65,10 @@ export async function start({ embedded, integrity, ...ahead }: Ahead): Promise<v
   const tell = lateFailureReaction({ toasts, bus, t, showCourtesy });
   const hasPreviewToken = Boolean(state.preview && !state.preview.refused);
   const identity = createIdentity({ storage, bus, store, hasPreviewToken });
-  const askForPassword = () => {
-    const email = identity.service.state.details?.email1;
-    return services.commands.run('account.signIn', email ? { email } : {}).then(() => undefined, reportFailure);
+  const askForPassword = ({ titleKey, messageKey }: SessionReaction) => {
+    const email = identity.service.state.details?.email1 ?? '';
+    const reason = messageKey ? `${t(titleKey)} ${t(messageKey)}` : t(titleKey);
+    return services.commands.run('account.signIn', { email, reason }).then(() => undefined, reportFailure);
   };
   const { client, resolve } = connectLate({
     site,

@@ -2,6 +2,7 @@
 
 import type { PageKind, PlatformCall, PlatformClient, PlatformFailure } from '@sightline/shared-lib/contracts';
 import { SHOP_ROUTES } from '@sightline/shared-lib/domain/routing';
+import { sessionReaction } from '@sightline/shared-lib/domain/session';
 
 import { aShellStore } from '../../testing/aState';
 import { createBus } from '../bus';
@@ -39,7 +40,7 @@ async function setUp(pageKind: PageKind = 'home') {
   const bags: unknown[] = [];
   bus.on('cartChanged').subscribe((bag) => bags.push(bag));
   let close = () => undefined as void;
-  const askForPassword = jest.fn(() => new Promise<void>((resolve) => (close = resolve)));
+  const askForPassword = jest.fn((_why: object) => new Promise<void>((resolve) => (close = resolve)));
   const port = createSessionPort({ identity, routes: SHOP_ROUTES, pageKind: () => pageKind, askForPassword });
   return { port, identity, storage, bags, askForPassword, close: () => close() };
 }
@@ -72,6 +73,7 @@ describe('the session', () => {
       port.onFailure(failure(category), change);
       port.onFailure(failure(category), read);
       expect(askForPassword).toHaveBeenCalledTimes(1);
+      expect(askForPassword).toHaveBeenCalledWith(sessionReaction(category));
       await identity.service.adopt({ userId: '2', WCToken: '2%2Cnew', personalizationID: 'p-1' });
       close();
       await jest.advanceTimersByTimeAsync(0);

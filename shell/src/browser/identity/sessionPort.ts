@@ -1,7 +1,7 @@
 import type { SessionPort } from '@sightline/shared-lib/api/client';
 import type { FailureCategory, PageKind } from '@sightline/shared-lib/contracts';
 import type { ShopRoutes } from '@sightline/shared-lib/domain/routing';
-import { sessionReaction } from '@sightline/shared-lib/domain/session';
+import { sessionReaction, type SessionReaction } from '@sightline/shared-lib/domain/session';
 
 import { isPersonalKind } from '../../page/personalPages';
 
@@ -12,8 +12,8 @@ export interface SessionPortOptions {
   readonly routes: ShopRoutes;
   /** Kind of the page on screen. */
   readonly pageKind: () => PageKind;
-  /** Opens the sign-in dialog over the page; settles when it is closed, and never rejects. */
-  readonly askForPassword: () => Promise<void>;
+  /** Opens the sign-in dialog over the page, which says why; settles when it is closed, and never rejects. */
+  readonly askForPassword: (why: SessionReaction) => Promise<void>;
 }
 
 /**
@@ -31,10 +31,10 @@ export function createSessionPort({
   const { service } = identity;
   let isAsking = false;
 
-  const ask = async () => {
+  const ask = async (category: FailureCategory) => {
     if (isAsking) return;
     isAsking = true;
-    await askForPassword().finally(() => {
+    await askForPassword(sessionReaction(category)).finally(() => {
       isAsking = false;
     });
   };
@@ -45,7 +45,7 @@ export function createSessionPort({
     if (!isOver || !userLoggedIn || kind === 'sign-in' || !isPersonalKind(kind, routes)) return identity.forget();
     // The dialog is open already: how it closes decides.
     if (isAsking) return;
-    void ask().then(() => {
+    void ask(category).then(() => {
       if (service.state.WCToken === WCToken) identity.forget();
     });
   };
@@ -70,7 +70,7 @@ export function createSessionPort({
     onFailure: ({ category }, { method }) => {
       const { logsOut, asksForPassword } = sessionReaction(category);
       if (logsOut) end(category);
-      else if (asksForPassword && isWanted(method === 'GET')) void ask();
+      else if (asksForPassword && isWanted(method === 'GET')) void ask(category);
     },
   };
 }
