@@ -5,6 +5,7 @@ import { firstIncompleteStep, isStepOpen } from './checkoutSteps';
 import type { CheckoutStep } from './checkoutSteps';
 import { mustSignIn } from './mustSignIn';
 import { useCart } from './useCart';
+import { useEndedVisit } from './useEndedVisit';
 import type { CartView } from './useCart';
 
 /**
@@ -14,6 +15,8 @@ import type { CartView } from './useCart';
 export function useCheckoutCart(step: CheckoutStep, { paused = false, explains = false } = {}): CartView {
   const { navigation, site } = useServices();
   const view = useCart();
+  // The bag tells of it, which this step gives way to.
+  useEndedVisit();
   const user = useUser();
   // A session that ended while something was under way: nothing is left to wait for.
   const isGone = user !== null && !user.userId;

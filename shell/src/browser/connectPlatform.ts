@@ -17,7 +17,7 @@ import './failureReaction';
 
 interface ConnectOptions extends SessionPortOptions {
   readonly site: SiteContext;
-  readonly onFailure: (error: unknown, skipErrorMessage?: boolean) => void;
+  readonly onFailure: (error: unknown, skipErrorMessage?: boolean, isGuest?: boolean) => void;
 }
 
 /** Nobody asked for these calls. */
@@ -57,10 +57,20 @@ const greeted = (userId: string, firstName: string): UserDetails => ({
 
 /** The browser's client: same-origin calls through the gateway, which adds the trusted token. */
 export function openClient({ site, onFailure, ...session }: ConnectOptions): PlatformClient {
+  const port = createSessionPort(session);
+  let isGuest = false;
   return createPlatformClient({
     site: () => site,
-    session: createSessionPort(session),
-    onFailure: (error, call) => onFailure(error, call.skipErrorMessage),
+    session: {
+      ...port,
+      onFailure(failure, call) {
+        const user = session.identity.service.state;
+        // Nobody is known any more when calls that were under way fail as well.
+        if (user.userId) ({ isGuest } = user);
+        port.onFailure(failure, call);
+      },
+    },
+    onFailure: (error, call) => onFailure(error, call.skipErrorMessage, isGuest),
   });
 }
 

@@ -45,6 +45,18 @@ describe('reacting to failures', () => {
     expect(events).toMatchObject([{ status: 418 }]);
   });
 
+  it('does not tell a guest of signing in elsewhere [AUTH-10]', () => {
+    const { react, show, pass } = setUp();
+    react(failed({ status: 401, category: 'invalid' }), true, true);
+    expect(show).toHaveBeenLastCalledWith({ tone: 'bad', message: 'SessionError.InvalidTitle' });
+    pass(1000);
+    react(failed({ status: 401, category: 'invalid' }), true);
+    expect(show).toHaveBeenLastCalledWith({
+      tone: 'bad',
+      message: 'SessionError.InvalidTitle SessionError.InvalidMsgB2C',
+    });
+  });
+
   it('tells the shopper at most once a second [ERR-02]', () => {
     const { react, show, pass } = setUp();
     react(failed({}));

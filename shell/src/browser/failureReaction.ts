@@ -54,7 +54,7 @@ export function createFailureReaction({ toasts, bus, t, showCourtesy, now = Date
   let lastShown = Number.NEGATIVE_INFINITY;
   const told = new WeakSet<PlatformFailure>();
 
-  return (error: unknown, skipErrorMessage = false): void => {
+  return (error: unknown, skipErrorMessage = false, isGuest = false): void => {
     const failure = failureOf(error);
     if (failure && told.has(failure)) return;
     if (failure) told.add(failure);
@@ -68,13 +68,13 @@ export function createFailureReaction({ toasts, bus, t, showCourtesy, now = Date
     if (!failure || isSilent(failure, skipErrorMessage)) return;
     if (now() - lastShown < DEBOUNCE_MS) return;
     lastShown = now();
-    toasts.show({ tone: 'bad', message: messageOf(failure, t) });
+    toasts.show({ tone: 'bad', message: messageOf(failure, t, isGuest) });
   };
 }
 
 const parametersOf = ({ errorParameters }: PlatformFailure) => errorParameters.join(',').split(',');
 
-function messageOf(failure: PlatformFailure, t: Translate): string {
+function messageOf(failure: PlatformFailure, t: Translate, isGuest: boolean): string {
   if (failure.errorKey === FULL) {
     const [what = '', count = ''] = parametersOf(failure);
     return t(ownValue(FULL_WORDS, what) ?? 'Shell.Full.other', { count });
@@ -86,11 +86,13 @@ function messageOf(failure: PlatformFailure, t: Translate): string {
     case 'throttled':
       return t('Shell.TooMany.Calls', { seconds: Number(parametersOf(failure)[0]) || USUAL_SECONDS });
     default:
-      return sessionWords(failure, t);
+      return sessionWords(failure, t, isGuest);
   }
 }
 
-function sessionWords({ category }: PlatformFailure, t: Translate): string {
-  const { titleKey, messageKey } = sessionReaction(category);
+function sessionWords({ category }: PlatformFailure, t: Translate, isGuest: boolean): string {
+  const { titleKey, messageKey, logsOut } = sessionReaction(category);
+  // Guests have signed in nowhere; their bag says what became of it.
+  if (logsOut && isGuest) return t('SessionError.InvalidTitle');
   return messageKey ? `${t(titleKey)} ${t(messageKey)}` : t(titleKey);
 }

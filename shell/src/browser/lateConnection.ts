@@ -11,7 +11,7 @@ interface ConnectionOptions extends SessionPortOptions {
   readonly store: ShellStore;
   /** An editor's date (CMS-02). */
   readonly previewDate?: string | undefined;
-  readonly onFailure: (error: unknown, skipErrorMessage?: boolean) => void;
+  readonly onFailure: (error: unknown, skipErrorMessage?: boolean, isGuest?: boolean) => void;
 }
 
 /** The client's code comes with the first call: public pages arrive with their data and call nothing. */

@@ -17,5 +17,5 @@ export function lateFailureReaction(options: ReactionOptions): Reaction {
         return lost;
       },
     ));
-  return (error, skipErrorMessage) => void open().then((react) => react(error, skipErrorMessage));
+  return (...failed) => void open().then((react) => react(...failed));
 }

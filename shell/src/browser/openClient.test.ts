@@ -16,8 +16,8 @@ const TOKENS: IdentityTokens = { userId: '2', WCToken: '2%2Ca', personalizationI
 const MARTA = { userId: '2', firstName: 'Marta', contact: [], hasNewsletter: false };
 const CHANGE = { surface: 'commerce', method: 'PUT', path: '/store/{storeId}/cart/@self' } as const;
 
-/** Marta is signed in; the platform refuses her calls with an error. */
-async function refusing(errorKey: string, status: number) {
+/** Marta is signed in, or a guest; the platform refuses her calls with an error. */
+async function refusing(errorKey: string, status: number, registered = true) {
   localStorage.clear();
   answeringBrowser(status, { errors: [{ errorCode: '', errorKey, errorMessage: '' }] });
   const storage = createExpiringStorage(localStorage);
@@ -26,7 +26,7 @@ async function refusing(errorKey: string, status: number) {
     createGuest: () => Promise.resolve(TOKENS),
     logOut: () => Promise.resolve(),
     endGuest: () => Promise.resolve(),
-    readDetails: () => Promise.resolve({ details: MARTA, registered: true, isRemembered: false }),
+    readDetails: () => Promise.resolve({ details: MARTA, registered, isRemembered: false }),
   });
   await identity.service.adopt(TOKENS);
   const asked = jest.fn(() => Promise.resolve());
@@ -37,7 +37,7 @@ async function refusing(errorKey: string, status: number) {
     routes: SHOP_ROUTES,
     pageKind: () => 'product-detail',
     askForPassword: asked,
-    onFailure: (error) => told.push(failureOf(error)?.category),
+    onFailure: (error, _skipped, isGuest) => told.push(`${failureOf(error)?.category}${isGuest ? ' of a guest' : ''}`),
   });
   await client.send(CHANGE).catch(() => undefined);
   return { user: identity.service.state, kept: storage.get('user'), asked, told };
@@ -50,6 +50,12 @@ describe('a call of a signed-in shopper that the platform refuses', () => {
     expect(asked).toHaveBeenCalledTimes(1);
     expect(user).toMatchObject({ userId: '2', WCToken: '2%2Ca', userLoggedIn: true, details: MARTA });
     expect(kept).toMatchObject({ userId: '2', WCToken: '2%2Ca' });
+  });
+
+  it('tells of a guest’s session as a guest’s, though nobody is known any more [AUTH-10]', async () => {
+    const { user, told } = await refusing('_ERR_INVALID_COOKIE', 401, false);
+    expect(told).toEqual(['invalid of a guest']);
+    expect(user).toMatchObject({ userId: '' });
   });
 
   it('ends the session when it has expired, and asks for no password [AUTH-10]', async () => {

@@ -1,6 +1,14 @@
 import { RX_ITEM_LIMIT } from '@sightline/shared-lib/domain/cart';
 import type { PageRequest } from '@sightline/shared-lib/contracts';
-import { aDeliveryPromise, anAnonymousUser, aSite, failWith, quiet } from '@sightline/shared-lib/testing';
+import {
+  aDeliveryPromise,
+  aGuest,
+  anAnonymousUser,
+  aSignedInUser,
+  aSite,
+  failWith,
+  quiet,
+} from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -77,6 +85,31 @@ describe('the bag', () => {
     expect(screen.queryByText('Nothing here yet.')).toBeNull();
     await act(() => storeOf(shop.services).dispatch(addingEnded()));
     expect(screen.getByText('Nothing here yet.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a guest', aGuest(), 'This visit has ended, and its bag with it.'],
+    ['a shopper', aSignedInUser(), 'You were signed out.'],
+  ])(
+    'says that the visit of %s is over where its bag was, and leads to signing in [AUTH-10] [CART-04]',
+    async (_who, user, words) => {
+      const { services } = open(wireCart(), { user });
+      await screen.findByRole('link', { name: /checkout/i });
+      expect(screen.queryByText(words)).toBeNull();
+      await act(() => services.identity.signOut());
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+      expect(services.commands.runs).toContainEqual(['account.signIn', {}]);
+    },
+  );
+
+  it('says nothing of a visit that is over once somebody has signed in [AUTH-10]', async () => {
+    const { services } = open(wireCart(), { user: aGuest() });
+    await screen.findByRole('link', { name: /checkout/i });
+    await act(() => services.identity.signOut());
+    await screen.findByText(/This visit has ended/);
+    await act(() => services.identity.adopt({ userId: '15006', WCToken: 'new', personalizationID: '' }));
+    await waitFor(() => expect(screen.queryByText(/This visit has ended/)).toBeNull());
   });
 
   it('is empty for nobody in particular, and creates nobody for looking [CART-04]', async () => {

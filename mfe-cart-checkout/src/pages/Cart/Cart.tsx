@@ -10,8 +10,10 @@ import { RemovedRows } from '../../features/lines/RemovedRow';
 import { useRemovedLines } from '../../features/lines/useRemovedLines';
 import { SavedLines } from '../../features/saved/SavedLines';
 import { CartFailure } from '../../parts/CartFailure';
+import { EndedVisitNote } from '../../parts/EndedVisitNote';
 import { selectOrder } from '../../state/store';
 import { useCart } from '../../state/useCart';
+import { useEndedVisit } from '../../state/useEndedVisit';
 import { useLineProducts } from '../../state/useLineProducts';
 import { loadFilledCart } from './loadFilledCart';
 import type { CartData } from './load';
@@ -33,6 +35,7 @@ export function Cart({ data }: PageProps<CartData>) {
   const { t } = useTranslation();
   const { navigation } = useServices();
   const view = useCart();
+  const ended = useEndedVisit();
   const { isAddingItem } = useSelector(selectOrder);
   const removed = useRemovedLines();
   const isAssistant = useIsAssistant();
@@ -57,6 +60,7 @@ export function Cart({ data }: PageProps<CartData>) {
         ) : null}
         {isWaiting ? waiting : null}
         {view.status === 'failed' ? <CartFailure failure={view.failure} onRetry={view.retry} /> : null}
+        {isEmpty && ended ? <EndedVisitNote whose={ended} /> : null}
         {isEmpty ? <RemovedRows removed={removed} /> : null}
         {isEmpty ? (
           <EmptyState
