@@ -31,6 +31,7 @@ export interface Fragments {
     readonly email?: string;
     readonly firstName?: string;
     readonly lastName?: string;
+    readonly phone?: string;
     readonly onRegistered: () => void;
   };
   /** The code mailed to a new account's address, typed in place. */

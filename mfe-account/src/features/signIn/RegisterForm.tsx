@@ -17,6 +17,7 @@ export interface RegisterFormProps {
   readonly email?: string;
   readonly firstName?: string;
   readonly lastName?: string;
+  readonly phone?: string;
   /** The newsletter was asked for before: the tick is the shopper's own. */
   readonly newsletter?: boolean;
   readonly onRegistered: () => void;
@@ -38,7 +39,7 @@ const LABEL: Readonly<Record<string, TextKey>> = {
 
 /** A new account with the fields the store asks for; a guest keeps the bag (AUTH-07, AUTH-09, SITE-07). */
 export function RegisterForm(props: RegisterFormProps) {
-  const { email = '', firstName = '', lastName = '', newsletter = false, onRegistered } = props;
+  const { email = '', firstName = '', lastName = '', phone = '', newsletter = false, onRegistered } = props;
   const services = useServices();
   const { client, identity, site, now, navigation } = services;
   const { t, tag } = useTranslation();
@@ -49,7 +50,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const form = useFieldForm({
     t,
     schemaFor: () => registrationSchema(fields, codeAsked, { t, tag, now }),
-    defaultValues: { logonId: email, firstName, lastName },
+    defaultValues: { logonId: email, firstName, lastName, phone1: phone },
   });
 
   const send = form.submit(async (values) => {

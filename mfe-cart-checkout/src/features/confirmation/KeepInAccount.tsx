@@ -21,21 +21,25 @@ interface KeepInAccountProps {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly phone: string;
   readonly signedIn: boolean;
   /** Something in the order is made to a prescription, which the account keeps too. */
   readonly measured: boolean;
 }
 
-/** Offers a guest an account with what the order told already: a password is all that is missing (CHK-06). */
-export function KeepInAccount({ email, firstName, lastName, signedIn, measured }: KeepInAccountProps) {
+/** Offers a guest an account with what the order told already: nothing of it is typed again (CHK-06). */
+export function KeepInAccount({ email, firstName, lastName, phone, signedIn, measured }: KeepInAccountProps) {
   const { t } = useTranslation();
   const { navigation } = useServices();
   const [step, setStep] = useState<'offered' | 'open' | 'made'>('offered');
   // The account's own address, which may be another one than the order's.
   const made = useUser(step === 'made')?.details?.logonId;
   const note = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (step === 'made') note.current?.focus();
+    // What was pressed is gone, and the form's fields come a moment later.
+    if (step === 'open') heading.current?.focus();
   }, [step]);
 
   if (step === 'made') {
@@ -53,7 +57,7 @@ export function KeepInAccount({ email, firstName, lastName, signedIn, measured }
   return (
     <Root aria-label={t('Confirm.Keep.Title')}>
       <div>
-        <Heading level={2} size="t2">
+        <Heading level={2} size="t2" ref={heading} tabIndex={-1}>
           {t('Confirm.Keep.Title')}
         </Heading>
         <p className="soft">{t(measured ? 'Confirm.Keep.TextRx' : 'Confirm.Keep.Text')}</p>
@@ -62,7 +66,7 @@ export function KeepInAccount({ email, firstName, lastName, signedIn, measured }
         <div className="keep-form">
           <Fragment
             name="account.register"
-            props={{ email, firstName, lastName, onRegistered: () => setStep('made') }}
+            props={{ email, firstName, lastName, phone, onRegistered: () => setStep('made') }}
             fallback={
               <ButtonLink variant="outlined" href={page}>
                 {t('Confirm.CreateAccount')}

@@ -1,4 +1,4 @@
-import type { PageRequest } from '@sightline/shared-lib/contracts';
+import type { Fragments, PageRequest } from '@sightline/shared-lib/contracts';
 import { aDeliveryPromise, aGuest, aSignedInUser, aSite, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -287,9 +287,9 @@ describe('the confirmation [CHK-06]', () => {
   });
 
   it('makes an account in place, with what the order told already, and says that the order is in it', async () => {
-    const Register = (known: { email?: string; firstName?: string; lastName?: string; onRegistered: () => void }) => (
+    const Register = (known: Fragments['account.register']) => (
       <button type="button" onClick={() => void identity.adopt(tokens).then(known.onRegistered)}>
-        {`Register ${known.firstName} ${known.lastName} ${known.email}`}
+        {`Register ${known.firstName} ${known.lastName} ${known.email} ${known.phone}`}
       </button>
     );
     const Confirm = ({ email }: { readonly email: string }) => <p>Code for {email}</p>;
@@ -298,7 +298,11 @@ describe('the confirmation [CHK-06]', () => {
       fragmentFakes: { 'account.register': Register, 'account.confirmEmail': Confirm },
     }).services;
     await userEvent.click(await screen.findByRole('button', { name: 'Create an account' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Register Marta Rossi marta.rossi@example.com' }));
+    // What was pressed is gone: reading goes on where the form is.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Keep this order in an account' })).toHaveFocus());
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Register Marta Rossi marta\.rossi@example\.com [\d +]+$/ }),
+    );
     const note = await screen.findByRole('status');
     expect(note).toHaveTextContent('Your account is ready');
     expect(note).toHaveFocus();

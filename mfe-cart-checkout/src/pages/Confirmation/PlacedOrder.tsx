@@ -111,6 +111,7 @@ export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
           email={email}
           firstName={name}
           lastName={recipient?.surname || address?.lastName || ''}
+          phone={recipient?.telephone || address?.phone1 || ''}
           signedIn={Boolean(user?.userLoggedIn)}
           measured={prescriptionItems(order.lines).length > 0}
         />
