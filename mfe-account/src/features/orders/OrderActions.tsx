@@ -8,7 +8,7 @@ import { Button, Dialog, Note, Row, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { returnedLines } from '../../account/reading/returnFacts';
+import { lineReturn } from '../../account/reading/returnFacts';
 import { saveFile } from '../../account/parts/saveFile';
 import { buyableAgain, useBuyAgain } from '../../account/parts/useBuyAgain';
 
@@ -93,7 +93,7 @@ export function OrderActions({ order, onCancelled }: OrderActionsProps) {
               {t('Orders.Again')}
             </Button>
           ) : null}
-          {returnedLines(order).length > 0 ? (
+          {order.lines.some((line) => lineReturn(line, order)) ? (
             <TextLink href={navigation.href({ page: 'order-return-confirm', params: { orderId: order.orderId } })}>
               {t('Orders.Returned')}
             </TextLink>

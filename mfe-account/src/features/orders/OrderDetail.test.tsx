@@ -243,6 +243,12 @@ describe('one order', () => {
     expect(screen.queryByText(/sent back|are over|Returns\.Refused/)).not.toBeInTheDocument();
   });
 
+  it('leads to no return that was called off [RET-02]', async () => {
+    show(wireOrder({ orderStatus: '1', orderItem: [inReturn('CAN')], x_return: { can: true, days: 20 } }));
+    expect(await screen.findByRole('link', { name: /Return items/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Your return' })).not.toBeInTheDocument();
+  });
+
   it('says what the contact lenses of each eye are made to [ORD-02][RX-20]', async () => {
     const values = JSON.stringify({ left: { power: '-1.25', baseCurve: '8.6', colour: 'Grey' } });
     const attributes = [{ attributeName: 'contactLensData', attributeValue: values }];
