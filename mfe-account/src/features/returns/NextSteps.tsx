@@ -12,7 +12,11 @@ const Steps = styled.ol`
 `;
 
 /** What its sender does with an announced return, by the label and the way that were chosen (RET-02). */
-export function NextSteps({ labelType, collectOn }: Pick<ReturnedItem, 'labelType' | 'collectOn'>) {
+export function NextSteps({
+  labelType,
+  collectOn,
+  handInBy,
+}: Pick<ReturnedItem, 'labelType' | 'collectOn' | 'handInBy'>) {
   const { t, tag } = useTranslation();
   return (
     <Steps>
@@ -22,6 +26,7 @@ export function NextSteps({ labelType, collectOn }: Pick<ReturnedItem, 'labelTyp
         {collectOn
           ? t('Returns.Step.Collected', { day: shownCalendarDay(collectOn, tag) })
           : t(labelType === 'QR' ? 'Returns.Step.Show' : 'Returns.Step.Send')}
+        {handInBy ? ` ${t('Returns.Step.By', { day: shownCalendarDay(handInBy, tag) })}` : null}
       </li>
     </Steps>
   );

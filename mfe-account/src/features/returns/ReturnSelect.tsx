@@ -29,7 +29,7 @@ import { thingsOf } from '../../account/reading/orderLines';
 import type { Returnable } from '../../account/reading/returnLines';
 import type { WholeOrder } from '../../account/reading/wholeOrder';
 import { lineName } from './lineName';
-import { isRestForMoney, itemsOf, refundOf, returnSchema } from './returnForm';
+import { isRestForMoney, itemsOf, refundOf, returnSchema, swapsOf } from './returnForm';
 import { orderAddress } from '../../account/words/orderAddress';
 import { HandOver } from './HandOver';
 import { RefusedOrder } from './RefusedOrder';
@@ -121,6 +121,7 @@ function ReturnForm({
   const [problem, setProblem] = useState('');
   const [labelType, setLabelType] = useState<'PDF' | 'QR'>('PDF');
   const [collectOn, setCollectOn] = useState('');
+  const inCash = isPaidInCash(order);
   const picked = things.filter((line) => chosen.has(line.orderItemId));
   const nameOf = (line: OrderLine) =>
     lineName(line, goods[line.partNumber], lines[line.orderItemId]?.eyes ?? [], t, tag);
@@ -200,9 +201,17 @@ function ReturnForm({
           onChange={(event) => setLabelType(event.target.value === 'QR' ? 'QR' : 'PDF')}
         />
       )}
+      {swapsOf(picked, values, lines).map(({ line, label, amount }) => (
+        <p key={line.orderItemId}>
+          {t(inCash ? 'Returns.Exchanges.Cash' : 'Returns.Exchanges', {
+            article: `${nameOf(line)}, ${label}`,
+            amount: formatMoney(amount, tag),
+          })}
+        </p>
+      ))}
       {refund ? (
         <p>
-          {t(isPaidInCash(order) ? 'Returns.PaysBack.Cash' : 'Returns.PaysBack', { amount: formatMoney(refund, tag) })}
+          {t(inCash ? 'Returns.PaysBack.Cash' : 'Returns.PaysBack', { amount: formatMoney(refund, tag) })}
           {withDelivery ? ` ${t('Returns.WithDelivery', { amount: formatMoney(withDelivery, tag) })}` : null}
         </p>
       ) : null}

@@ -49,6 +49,21 @@ export function refundOf(picked: readonly OrderLine[], values: TextValues, lines
   return all.minor > 0 ? all : null;
 }
 
+/** What is wanted instead of money: what tells the article from the others of its model, and what is paid back if it is sold out. */
+export function swapsOf(
+  picked: readonly OrderLine[],
+  values: TextValues,
+  lines: ReturnableLines,
+): readonly { readonly line: OrderLine; readonly label: string; readonly amount: Money }[] {
+  return itemsOf(picked, values, lines).flatMap(({ orderItemId, quantity, exchangeFor }) => {
+    const line = picked.find((one) => one.orderItemId === orderItemId);
+    const known = lines[orderItemId];
+    const wanted = known?.exchanges.find(({ partNumber }) => partNumber === exchangeFor);
+    const amount = known?.refunds[quantity - 1];
+    return line && wanted && amount ? [{ line, label: wanted.label, amount }] : [];
+  });
+}
+
 /** Whether all that is left of an order comes back for its money: then its delivery is paid back too, where it is at all. */
 export function isRestForMoney(
   things: readonly OrderLine[],

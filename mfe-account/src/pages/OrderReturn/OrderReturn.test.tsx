@@ -149,6 +149,12 @@ describe('choosing what comes back', () => {
     expect(await screen.findByText(/^\$200\.00 is paid back once/)).toBeInTheDocument();
     await user.selectOptions(second!, 'Exchange for 2900000000026');
     await waitFor(() => expect(screen.queryByText(/is paid back once/)).not.toBeInTheDocument());
+    expect(
+      screen.getByText(
+        /^Instead we send you Norvane Ordora, 2900000000025 once it has arrived\. If that is sold out by then, \$59\.50 is paid back/,
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^Instead we send you Other Frame, 2900000000026 once/)).toHaveTextContent('$200.00');
   });
 
   it('counts the delivery in where all that is left comes back for its money [RET-02]', async () => {
@@ -401,6 +407,15 @@ describe('a return that was announced', () => {
     expect(screen.getByText(last)).toBeInTheDocument();
   });
 
+  it('names the last day on which the parcel can be handed in, and none where it is collected [RET-02]', async () => {
+    const announced = { ...detail, x_handInBy: '2026-05-20' };
+    show('order-return-confirm', { orderItem: back }, { [DETAIL]: announced });
+    expect(await screen.findByText(/hand it in\. Hand in the parcel by May 20, 2026\.$/)).toBeInTheDocument();
+    document.body.innerHTML = '';
+    show('order-return-confirm', { orderItem: back }, { [DETAIL]: { ...announced, x_collectOn: '2026-05-04' } });
+    expect(await screen.findByText(/have it ready on/)).not.toHaveTextContent('May 20');
+  });
+
   it('of an order that was paid in cash says that the money comes by bank transfer [RET-02]', async () => {
     const paymentInstruction = [{ payMethodId: 'COD', piAmount: '156.40000' }];
     show('order-return-confirm', { orderItem: back, paymentInstruction }, { [DETAIL]: detail });
@@ -433,7 +448,7 @@ describe('a return that was announced', () => {
     const ask = async () => user.click(await screen.findByRole('button', { name: 'Cancel this return' }));
     const answer = async (name: string) => user.click(await screen.findByRole('button', { name }));
     await ask();
-    await answer('Keep it');
+    await answer('Go on with the return');
     await ask();
     expect(services.client.callsTo(CANCEL)).toHaveLength(0);
     await answer('Cancel the return');

@@ -52,6 +52,7 @@ describe('carts and real sessions', () => {
         addressAmended: quiet,
         refunded: quiet,
         returnAnnounced: quiet,
+        returnCancelled: quiet,
         exchanged: quiet,
         paymentRefused: quiet,
         reminded: quiet,

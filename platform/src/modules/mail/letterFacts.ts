@@ -118,7 +118,12 @@ export interface LetterFacts {
     /** What is paid back for them, without what something else is wanted for. */
     readonly amountMinor?: number;
     readonly currency?: string;
+    /** What is sent instead of money, and what is paid back if it is sold out by then. */
+    readonly instead?: readonly { readonly name: string; readonly amountMinor: number }[];
+    /** The last day to hand it in, `yyyy-MM-dd`; empty when it is collected. */
+    readonly handInBy?: string;
   };
+  readonly returnCancelled: OrderLetterFacts & { readonly rmaId: string; readonly goods: readonly LetterGoods[] };
   /** What came back has arrived, and something else is sent instead; by the catalogue's own names. */
   readonly orderExchanged: OrderLetterFacts & {
     readonly names: readonly string[];

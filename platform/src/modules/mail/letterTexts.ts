@@ -215,15 +215,25 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
       ? word.collected(writing.day(facts.collectOn))
       : word.handIn[facts.labelType === 'QR' ? 'QR' : 'PDF'];
     const to = { label: word.way, href: writing.links.returned(facts) };
-    const { goods, amountMinor = 0, currency = '' } = facts;
+    const { goods, amountMinor = 0, currency = '', instead = [], handInBy = '' } = facts;
     const paysBack = amountMinor > 0 ? [paragraph(word.paysBack(writing.money(amountMinor, currency)))] : [];
+    const swapped = instead.map(({ name, amountMinor: minor }) =>
+      paragraph(word.instead(name, writing.money(minor, currency))),
+    );
+    const last = handInBy ? ` ${word.handInBy(writing.day(handInBy))}` : '';
+    const money = [...swapped, ...paysBack];
     return ofOrder(
       word.subject(facts.rmaId),
-      [paragraph(word.lead), ...goodsBlocks(goods, word.goods, writing), ...paysBack, paragraph(next)],
+      [paragraph(word.lead), ...goodsBlocks(goods, word.goods, writing), ...money, paragraph(`${next}${last}`)],
       facts,
       writing,
       to,
     );
+  },
+  returnCancelled: (facts, writing) => {
+    const word = writing.words.returnCancelled;
+    const kept = goodsBlocks(facts.goods, word.goods, writing);
+    return ofOrder(word.subject(facts.rmaId), [paragraph(word.lead), ...kept], facts, writing);
   },
   orderExchanged: (facts, writing) => {
     const word = writing.words.orderExchanged;

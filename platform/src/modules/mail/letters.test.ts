@@ -101,6 +101,11 @@ const examples: LetterFacts = {
     amountMinor: 4250,
     currency: 'EUR',
   },
+  returnCancelled: {
+    ...order,
+    rmaId: 'RMA-4100001',
+    goods: [{ name: `Lerici ${rude}`, partNumber: '29', quantity: 2, amountMinor: 1 }],
+  },
   orderExchanged: { ...order, names: ['Corso 21', 'Riva 4'], trackingNumbers: ['1Z-97'] },
   paymentRefused: { ...order, amountMinor: 4250, currency: 'EUR' },
   reorderReminder: order,
@@ -238,6 +243,29 @@ describe('letters', () => {
       'paid back',
     );
     expect(one('returnAnnounced', 'en-gb', before).text).not.toMatch(/What comes back|paid back/);
+  });
+
+  it('say what is sent instead of money, what follows if it is sold out, and the last day to hand it in [ACC-09] [RET-02]', () => {
+    const swap = {
+      ...examples.returnAnnounced,
+      collectOn: '',
+      handInBy: '2026-05-20',
+      amountMinor: 0,
+      instead: [{ name: 'Riva 4 (Green)', amountMinor: 4250 }],
+    };
+    const told = one('returnAnnounced', 'en-gb', swap).text;
+    expect(told).toContain(
+      'Instead we send you Riva 4 (Green) once it has arrived. If that is sold out by then, €42.50',
+    );
+    expect(told).toContain('Hand in the parcel by 20 May 2026.');
+    expect(one('returnAnnounced', 'en-gb').text).not.toMatch(/Instead|Hand in the parcel by/);
+  });
+
+  it('say of a return that is canceled what stays, and that its label is worth nothing [ACC-09] [RET-02]', () => {
+    const { subject, text } = one('returnCancelled', 'en-gb');
+    expect(subject).toBe('Return RMA-4100001 is cancelled');
+    expect(text).toContain('Its label is no longer valid.');
+    expect(text).toMatch(/What you keep:?\n2 × Lerici/);
   });
 
   it('say how much of a refund is for the delivery, where some is [ACC-09] [RET-02]', () => {

@@ -96,9 +96,18 @@ export interface LetterWords {
     /** Above what is sent back. */
     readonly goods: string;
     paysBack(amount: string): string;
+    /** One article that is sent instead, and what is paid back if it is sold out by then. */
+    instead(article: string, amount: string): string;
     readonly handIn: Readonly<Record<'PDF' | 'QR', string>>;
     collected(day: string): string;
+    handInBy(day: string): string;
     readonly way: string;
+  };
+  readonly returnCancelled: {
+    subject(number: string): string;
+    readonly lead: string;
+    /** Above what stays with its buyer. */
+    readonly goods: string;
   };
   readonly orderExchanged: { subject(order: string): string; lead(articles: string): string };
   readonly paymentRefused: { subject(order: string): string; lead(amount: string): string; readonly way: string };

@@ -134,11 +134,21 @@ export interface OrderLetters {
     announced: {
       readonly rmaId: string;
       readonly collectOn: string;
+      /** The last day to hand it in, `yyyy-MM-dd`; empty when it is collected. */
+      readonly handInBy: string;
       readonly labelType: 'PDF' | 'QR';
       /** Lines of the order, in the pieces that come back. */
       readonly lines: readonly OrderLine[];
       readonly amountMinor: number;
+      /** What is sent instead of money, each with what is paid back if it is sold out by then. */
+      readonly instead: readonly { readonly name: string; readonly amountMinor: number }[];
     },
+  ): Promise<void>;
+  /** A return was called off; its lines in the pieces that would have come back. */
+  returnCancelled(
+    trx: Trx,
+    order: Order,
+    cancelled: { readonly rmaId: string; readonly lines: readonly OrderLine[] },
   ): Promise<void>;
   /** Something is sent instead of what came back; the key makes a repeat the same letter. */
   exchanged(

@@ -148,6 +148,11 @@ export function createOrderLetters({ letters, buyers, promises, changesOf }: Ord
         kind: 'returnAnnounced',
         facts: { ...known, ...announced, goods: goodsOf(lines), currency: order.currency },
       })),
+    returnCancelled: (trx, order, { rmaId, lines }) =>
+      write(trx, order, `return-${rmaId}-cancelled`, (known) => ({
+        kind: 'returnCancelled',
+        facts: { ...known, rmaId, goods: goodsOf(lines) },
+      })),
     exchanged: (trx, order, sent, key) =>
       write(trx, order, `exchange-${key}`, (known) => ({ kind: 'orderExchanged', facts: { ...known, ...sent } })),
     paymentRefused: (trx, order, { dueMinor, reference }) =>

@@ -76,8 +76,16 @@ describe('a letter about an order [ACC-09]', () => {
       { amountMinor: 4250, byTransfer: true, paidWith: [{ method: 'VISA', digits: '1111' }] },
       'r-1',
     );
-    const announced = { rmaId: '77', collectOn: '2026-11-30', labelType: 'PDF', amountMinor: 4250 } as const;
+    const announced = {
+      rmaId: '77',
+      collectOn: '2026-11-30',
+      labelType: 'PDF',
+      amountMinor: 4250,
+      handInBy: '',
+      instead: [],
+    } as const;
     await letters.returnAnnounced(trx, order, { ...announced, lines: [aLine({ name: 'Marlowe' })] });
+    await letters.returnCancelled(trx, order, { rmaId: '77', lines: [aLine({ name: 'Marlowe' })] });
     await letters.exchanged(trx, order, { names: ['Marlowe'], trackingNumbers: ['1Z'] }, '77');
     await letters.paymentRefused(trx, order, { dueMinor: 9900, reference: 'g-1' });
     await letters.reminded(trx, order, '2026-12-24');
@@ -85,6 +93,7 @@ describe('a letter about an order [ACC-09]', () => {
       ['orderAddressChanged', 'order-7307966-address-4'],
       ['orderRefunded', 'order-7307966-refund-r-1'],
       ['returnAnnounced', 'order-7307966-return-77'],
+      ['returnCancelled', 'order-7307966-return-77-cancelled'],
       ['orderExchanged', 'order-7307966-exchange-77'],
       ['paymentRefused', 'order-7307966-payment-g-1'],
       ['reorderReminder', 'order-7307966-reminder-2026-12-24'],
@@ -93,6 +102,7 @@ describe('a letter about an order [ACC-09]', () => {
       { ...known, address: ['Ann Doe', '1 Main Street', 'Avon, CT 06001', 'United States'] },
       { ...known, amountMinor: 4250, byTransfer: true, currency: 'USD', paidWith: [{ name: 'Visa', digits: '1111' }] },
       { ...known, ...announced, currency: 'USD', goods: [expect.objectContaining({ name: 'Marlowe' })] },
+      { ...known, rmaId: '77', goods: [expect.objectContaining({ name: 'Marlowe' })] },
       { ...known, names: ['Marlowe'], trackingNumbers: ['1Z'] },
       { ...known, amountMinor: 9900, currency: 'USD' },
       known,

@@ -105,6 +105,12 @@ describe('exchanges', () => {
       announce(user, orderId, lineId, { x_exchangeFor: green, quantity: '2' }),
     );
     expect(await shop.stockOf(green)).toBe(stock);
+    const label = (await lettersOf(orderId)).find(({ kind }) => kind === 'returnAnnounced');
+    expect(label?.facts).toMatchObject({
+      amountMinor: 0,
+      instead: [{ name: '2 × Frame in green (Green, L)', amountMinor: expect.any(Number) }],
+      handInBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
     await arrive(rmaId, { trackingNumbers: ['1Z-EX-1'] });
     await read(operate(`returns/${rmaId}/refund`, { trackingNumbers: ['1Z-EX-2'] }));
     expect(await shop.stockOf(green)).toBe(stock - 2);

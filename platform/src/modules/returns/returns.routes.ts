@@ -30,6 +30,7 @@ const stateOf = ({ rma_id: rmaId, status, items, tracking_number: trackingNumber
 
 interface Detailed extends Omit<Return, 'items'> {
   readonly item: ReturnItem;
+  readonly handInBy: string;
   readonly delivery: DeliveryOfReturn | null;
 }
 
@@ -43,7 +44,7 @@ const detailOf = (found: Detailed, currency: string) => ({
   refundAmount: wireAmount(Number(found.item.refund_minor)),
   currency,
   x_labelType: found.label_type,
-  ...(found.collect_on ? { x_collectOn: found.collect_on } : {}),
+  ...(found.collect_on ? { x_collectOn: found.collect_on } : { x_handInBy: found.handInBy }),
   ...(found.item.exchange_part ? { x_exchangeFor: found.item.exchange_part } : {}),
   ...(found.item.exchange_line ? { x_exchanged: 'true' } : {}),
   ...(found.delivery ? { x_deliveryRefund: wireAmount(found.delivery.amountMinor) } : {}),

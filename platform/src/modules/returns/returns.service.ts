@@ -12,10 +12,12 @@ import {
   orderErrors,
   type OrderLetters,
   type OrderLine,
+  type SkuFacts,
 } from '../order';
 import type { SettlementService } from '../payment';
 
 import { lastSent } from './exchange.domain';
+import { announcedFacts, handInBy } from './returnLetter.domain';
 import type { Arrival, Exchanges } from './exchange.service';
 import { eyesOf, returnTerms } from './lensesOfLine.domain';
 import { checkHash, checkUntil, opensLabel } from './labelCheck';
@@ -41,7 +43,7 @@ export interface ReturnServiceDependencies {
   readonly clock: Clock;
   readonly settlement: SettlementService;
   /** Tells buyers what is paid back. */
-  readonly letters: Pick<OrderLetters, 'refunded' | 'exchanged' | 'returnAnnounced'>;
+  readonly letters: Pick<OrderLetters, 'refunded' | 'exchanged' | 'returnAnnounced' | 'returnCancelled'>;
   readonly exchanges: Exchanges;
   readonly lensValues: Pick<LensValuesPort, 'shown'>;
   /** Orders placed before cannot be sent back here, ISO 8601 (RET-01). */
@@ -124,20 +126,24 @@ export function createReturnService({
     await writeReturn(trx, rmaId, { status: next, updated_at: clock.now() });
     await recordReturnStatus(trx, rmaId, next, clock.now());
     if (!isOpen(next)) await closeItems(trx, rmaId);
+    if (next === 'CAN') await letters.returnCancelled(trx, order, { rmaId, lines: linesBack(order, found.items) });
     await showOnOrder(trx, settled);
     return { ...found, status: next };
   }
 
   /** What is wanted instead has to be offered; what is no line of the order is refused later. */
-  async function requireExchanges(userId: string, storeId: string, { orderId, items }: ReturnRequest): Promise<void> {
+  async function requireExchanges(userId: string, storeId: string, { orderId, items }: ReturnRequest) {
+    const chosen: SkuFacts[] = [];
     const wanted = items.filter(({ exchangeFor }) => exchangeFor !== undefined);
     const order = wanted.length > 0 ? (await reach(db, userId, storeId, orderId))?.order : undefined;
     for (const { orderItemId, exchangeFor } of wanted) {
       const line = order?.lines.find((one) => one.orderItemId === orderItemId);
       const offers = order && line ? await exchanges.offersFor(order, line) : [];
-      if (!offers.some(({ partNumber }) => partNumber === exchangeFor))
-        throw returnErrors.notEligible('exchange', orderItemId);
+      const article = offers.find(({ partNumber }) => partNumber === exchangeFor);
+      if (!article) throw returnErrors.notEligible('exchange', orderItemId);
+      chosen.push(article);
     }
+    return chosen;
   }
 
   return {
@@ -184,7 +190,7 @@ export function createReturnService({
     /** Announces a return (contract 28): the platform judges again what the page has judged. */
     async announce(userId: string, storeId: string, request: ReturnRequest): Promise<Announced> {
       const securityCheck = randomToken(24);
-      await requireExchanges(userId, storeId, request);
+      const wanted = await requireExchanges(userId, storeId, request);
       const found = await inTransaction(db, async (trx) => {
         const order = (await reach(trx, userId, storeId, request.orderId, true))?.order;
         if (!order?.placedAt) throw orderErrors.notFound(request.orderId);
@@ -220,13 +226,7 @@ export function createReturnService({
         await recordReturnStatus(trx, row.rma_id, 'CRE', now);
         const made: Return = { ...row, items: rows };
         await showOnOrder(trx, order);
-        await letters.returnAnnounced(trx, order, {
-          rmaId: row.rma_id,
-          collectOn,
-          labelType: row.label_type,
-          lines: linesBack(order, rows),
-          amountMinor: rows.reduce((sum, item) => sum + (item.exchange_part ? 0 : item.refund_minor), 0),
-        });
+        await letters.returnAnnounced(trx, order, announcedFacts(order, made, wanted));
         return made;
       });
       return { found, securityCheck };
@@ -267,6 +267,7 @@ export function createReturnService({
             .map(async (item) => ({
               ...one,
               item,
+              handInBy: handInBy(order),
               delivery: await moneyBack.deliveryWithReturn(db, order, one.rma_id),
             })),
         ),

@@ -195,6 +195,7 @@ describe('returns', () => {
       rmaId: made.rmaId,
       collectOn: second,
       labelType: 'PDF',
+      handInBy: '',
       currency: 'USD',
       goods: [{ partNumber: frame, quantity: 1 }],
       amountMinor: Number(refundAmount) * 100,
@@ -312,6 +313,12 @@ describe('returns', () => {
     for (let time = 0; time < 2; time += 1) {
       await read(shop.as(user, 'POST', 'process/weaver/returns/cancel', { rmaId }));
     }
+    const told = (await writtenLetters(shop.db)).filter(
+      ({ kind, facts }) => kind === 'returnCancelled' && facts['rmaId'] === rmaId,
+    );
+    expect(told.map(({ facts }) => facts)).toMatchObject([
+      { orderId, rmaId, goods: [{ partNumber: frame, quantity: 1 }] },
+    ]);
     expect((await orderOf(user, orderId)).orderExtendAttribute).toContainEqual(
       expect.objectContaining({ attributeName: 'RMAStatus', attributeValue: 'CAN' }),
     );

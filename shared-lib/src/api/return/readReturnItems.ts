@@ -19,6 +19,8 @@ export interface ReturnItem {
   readonly refundAmount: Money;
   /** Day of its collection, `yyyy-MM-dd`; empty when it is handed in. */
   readonly collectOn: string;
+  /** Day by which its parcel is to be handed in, `yyyy-MM-dd`; empty when it is collected, or not told. */
+  readonly handInBy: string;
   /** A sheet to print, or a code to show where the parcel is handed in. */
   readonly labelType: 'PDF' | 'QR';
   /** `right` and `left`: whom its contact lenses are for; none for anything else. */
@@ -43,6 +45,7 @@ const itemSchema = v.object({
   refundAmount: amount,
   currency: text,
   x_collectOn: text,
+  x_handInBy: text,
   x_labelType: text,
   x_eyes: list(text),
   x_exchangeFor: text,
@@ -57,6 +60,7 @@ function itemOf({
   currency,
   refundAmount,
   x_collectOn: collectOn,
+  x_handInBy: handInBy,
   x_labelType: labelType,
   x_eyes: eyes,
   x_exchangeFor: exchangeFor,
@@ -69,6 +73,7 @@ function itemOf({
   return {
     ...item,
     collectOn,
+    handInBy: collectOn ? '' : handInBy,
     labelType: labelType === 'QR' ? 'QR' : 'PDF',
     eyes,
     exchangeFor,

@@ -139,13 +139,21 @@ export const de: LetterWords = {
     lead: 'Ihre Rücksendung ist angemeldet.',
     goods: 'Das kommt zurück',
     paysBack: (amount) => `${amount} werden nach Ankunft und Prüfung erstattet.`,
+    instead: (article, amount) =>
+      `Nach der Ankunft schicken wir Ihnen dafür ${article}. Ist das dann ausverkauft, erstatten wir ${amount}.`,
     handIn: {
       PDF: 'Packen Sie alles ein, drucken Sie das Etikett, kleben Sie es auf das Paket und geben Sie es ab.',
       QR: 'Packen Sie alles ein und geben Sie das Paket ab. Zeigen Sie dort den Code auf Ihrem Handy: Das Etikett wird für Sie gedruckt.',
     },
     collected: (day) =>
       `Packen Sie alles ein, drucken Sie das Etikett und kleben Sie es auf das Paket. Es wird am ${day} dort abgeholt, wo Ihre Bestellung zugestellt wurde.`,
+    handInBy: (day) => `Geben Sie das Paket spätestens am ${day} ab.`,
     way: 'Zu Ihrem Etikett',
+  },
+  returnCancelled: {
+    subject: (number) => `Rücksendung ${number} ist storniert`,
+    lead: 'Ihre Rücksendung ist storniert. Das Etikett gilt nicht mehr.',
+    goods: 'Das behalten Sie',
   },
   orderExchanged: {
     subject: (order) => `Ihr Umtausch zu Bestellung ${order} ist unterwegs`,

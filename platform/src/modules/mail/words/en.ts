@@ -138,13 +138,21 @@ export const en: LetterWords = {
     lead: 'Your return is announced.',
     goods: 'What comes back',
     paysBack: (amount) => `${amount} is paid back once it has arrived and is checked.`,
+    instead: (article, amount) =>
+      `Instead we send you ${article} once it has arrived. If that is sold out by then, ${amount} is paid back.`,
     handIn: {
       PDF: 'Pack the things, print the label, stick it on the parcel and hand it in.',
       QR: 'Pack the things and hand in the parcel. Show the code on your phone there: the label is printed for you.',
     },
     collected: (day) =>
       `Pack the things, print the label and stick it on the parcel. It is collected on ${day}, where your order was delivered.`,
+    handInBy: (day) => `Hand in the parcel by ${day}.`,
     way: 'To your label',
+  },
+  returnCancelled: {
+    subject: (number) => `Return ${number} is canceled`,
+    lead: 'Your return is canceled. Its label is no longer valid.',
+    goods: 'What you keep',
   },
   orderExchanged: {
     subject: (order) => `Your exchange for order ${order} is on its way`,

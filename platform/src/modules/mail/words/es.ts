@@ -136,13 +136,21 @@ export const es: LetterWords = {
     lead: 'Tu devolución está registrada.',
     goods: 'Lo que devuelves',
     paysBack: (amount) => `${amount} se reembolsan al llegar y revisarse.`,
+    instead: (article, amount) =>
+      `Cuando llegue, te enviamos ${article}. Si entonces está agotado, te devolvemos ${amount}.`,
     handIn: {
       PDF: 'Embala los artículos, imprime la etiqueta, pégala en el paquete y entrégalo.',
       QR: 'Embala los artículos y entrega el paquete. Allí muestra el código en el móvil: te imprimen la etiqueta.',
     },
     collected: (day) =>
       `Embala los artículos, imprime la etiqueta y pégala en el paquete. Lo recogemos el ${day} donde se entregó tu pedido.`,
+    handInBy: (day) => `Entrega el paquete a más tardar el ${day}.`,
     way: 'Ver la etiqueta',
+  },
+  returnCancelled: {
+    subject: (number) => `La devolución ${number} está cancelada`,
+    lead: 'Tu devolución está cancelada. La etiqueta ya no vale.',
+    goods: 'Lo que te quedas',
   },
   orderExchanged: {
     subject: (order) => `El cambio del pedido ${order} está en camino`,

@@ -141,13 +141,21 @@ export const fr: LetterWords = {
     lead: 'Votre retour est enregistré.',
     goods: 'Ce que vous retournez',
     paysBack: (amount) => `${amount} sont remboursés après réception et contrôle.`,
+    instead: (article, amount) =>
+      `À son arrivée, nous vous envoyons ${article}. Si cet article est alors épuisé, ${amount} vous sont remboursés.`,
     handIn: {
       PDF: 'Emballez les articles, imprimez l’étiquette, collez-la sur le colis et déposez-le.',
       QR: 'Emballez les articles et déposez le colis. Montrez-y le code sur votre téléphone : l’étiquette est imprimée pour vous.',
     },
     collected: (day) =>
       `Emballez les articles, imprimez l’étiquette et collez-la sur le colis. Il sera collecté le ${day}, à l’adresse de livraison de votre commande.`,
+    handInBy: (day) => `Déposez le colis au plus tard le ${day}.`,
     way: 'Voir l’étiquette',
+  },
+  returnCancelled: {
+    subject: (number) => `Le retour ${number} est annulé`,
+    lead: 'Votre retour est annulé. Son étiquette n’est plus valable.',
+    goods: 'Ce que vous gardez',
   },
   orderExchanged: {
     subject: (order) => `Votre échange pour la commande ${order} est en route`,

@@ -140,13 +140,21 @@ export const it: LetterWords = {
     lead: 'Il tuo reso è registrato.',
     goods: 'Che cosa rendi',
     paysBack: (amount) => `${amount} vengono rimborsati dopo l’arrivo e il controllo.`,
+    instead: (article, amount) =>
+      `All’arrivo ti spediamo ${article}. Se nel frattempo è esaurito, ${amount} vengono rimborsati.`,
     handIn: {
       PDF: 'Imballa gli articoli, stampa l’etichetta, incollala sul pacco e consegnalo.',
       QR: 'Imballa gli articoli e consegna il pacco. Lì mostra il codice sul telefono: l’etichetta viene stampata per te.',
     },
     collected: (day) =>
       `Imballa gli articoli, stampa l’etichetta e incollala sul pacco. Lo ritiriamo il ${day} dove è stato consegnato il tuo ordine.`,
+    handInBy: (day) => `Consegna il pacco entro il ${day}.`,
     way: 'All’etichetta',
+  },
+  returnCancelled: {
+    subject: (number) => `Il reso ${number} è annullato`,
+    lead: 'Il tuo reso è annullato. L’etichetta non è più valida.',
+    goods: 'Che cosa tieni',
   },
   orderExchanged: {
     subject: (order) => `Il cambio dell’ordine ${order} è in viaggio`,

@@ -137,13 +137,21 @@ export const pt: LetterWords = {
     lead: 'A sua devolução está registada.',
     goods: 'O que devolve',
     paysBack: (amount) => `${amount} são reembolsados após chegada e verificação.`,
+    instead: (article, amount) =>
+      `Quando chegar, enviamos-lhe ${article}. Se entretanto estiver esgotado, devolvemos ${amount}.`,
     handIn: {
       PDF: 'Embale os artigos, imprima a etiqueta, cole-a na embalagem e entregue-a.',
       QR: 'Embale os artigos e entregue a embalagem. Mostre aí o código no telemóvel: a etiqueta é impressa para si.',
     },
     collected: (day) =>
       `Embale os artigos, imprima a etiqueta e cole-a na embalagem. É recolhida a ${day}, onde a sua encomenda foi entregue.`,
+    handInBy: (day) => `Entregue a embalagem até ${day}.`,
     way: 'Ver a etiqueta',
+  },
+  returnCancelled: {
+    subject: (number) => `A devolução ${number} está cancelada`,
+    lead: 'A sua devolução está cancelada. A etiqueta já não é válida.',
+    goods: 'O que fica consigo',
   },
   orderExchanged: {
     subject: (order) => `A troca da encomenda ${order} está a caminho`,
