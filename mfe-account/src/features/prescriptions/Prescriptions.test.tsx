@@ -78,7 +78,7 @@ describe('the prescriptions of an account', () => {
   it('of an order are shown with it and belong to it [RX-04]', async () => {
     show([ordered]);
     expect(await screen.findByRole('heading', { name: /From order/ })).toBeInTheDocument();
-    expect(screen.getByText('Given Feb 1, 2026')).toBeInTheDocument();
+    expect(screen.getByText('Entered Feb 1, 2026')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^(Edit|Remove)/ })).not.toBeInTheDocument();
   });
 
