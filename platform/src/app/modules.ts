@@ -125,6 +125,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
   orders = trade.orders;
   identity.service.onMerge(trade.mergeCarts);
   identity.service.onPart(trade.retention.part);
+  identity.service.onHold(trade.retention.waitsFor);
   identity.service.onForget(trade.forgetBuyers);
   identity.service.onForget(trade.reminders.forget);
   identity.service.onForget(physicalStores.forget);

@@ -105,7 +105,7 @@ export interface Trade {
   readonly reminders: Pick<ReminderModule, 'deliver' | 'forget'>;
   /** Forgets old proofs of orders, and the names in orders whose day has come. */
   readonly housekeep: () => Promise<void>;
-  /** What becomes of the orders of a deleted account: register `part` with `identity.service.onPart`. */
+  /** What becomes of the orders of a deleted account: register `part` with `identity.service.onPart`, `waitsFor` with `onHold`. */
   readonly retention: ReturnType<typeof createOrderRetention>;
 }
 

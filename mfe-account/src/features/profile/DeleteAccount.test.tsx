@@ -36,6 +36,18 @@ describe('deleting the account [ACC-06]', () => {
     expect(screen.getByText(/You asked for it on Nov 2, 2026/)).toBeInTheDocument();
   });
 
+  it('names no firm day while orders or returns are under way, but what it waits for', async () => {
+    const { services, user } = show({ ...none, waitsFor: ['4000001'] });
+    await user.click(await screen.findByRole('button', { name: 'Ask for deletion' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    expect(question.getByText(/still under way: 4.000.001\. We delete nothing before/)).toBeInTheDocument();
+    const held = { ...requested, waitsFor: ['4000001'] };
+    services.client.handle({ [`POST ${PATH}`]: held, [`GET ${PATH}`]: held });
+    await user.click(question.getByRole('button', { name: 'Delete my account' }));
+    expect(await screen.findByText('Your account is deleted on Nov 16, 2026 at the earliest')).toBeInTheDocument();
+    expect(screen.getByText(/still under way: 4.000.001/)).toBeInTheDocument();
+  });
+
   it('is taken back; a refusal is said in its place and changes nothing', async () => {
     const { services, user } = show(requested);
     services.client.handle({

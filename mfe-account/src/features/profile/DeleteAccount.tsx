@@ -1,4 +1,5 @@
 import { cancelAccountDeletion, requestAccountDeletion, type AccountDeletion } from '@sightline/shared-lib/api/person';
+import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
 import { Button, Dialog, Note, Row, Skeleton, Stack } from '@sightline/shared-lib/ui';
@@ -20,7 +21,9 @@ export function DeleteAccount() {
   const [failed, setFailed] = useState(false);
   if (reading.state === 'loading') return <Skeleton />;
   if (reading.state === 'failed') return <Failed what={t('PersonalData.Delete.NotLoaded')} onAgain={again} />;
-  const { isRequested, requestedAt, dueAt, graceDays, ordersKeptYears } = reading.value;
+  const { isRequested, requestedAt, dueAt, graceDays, ordersKeptYears, waitsFor } = reading.value;
+  const waits =
+    waitsFor.length > 0 ? t('PersonalData.Delete.Waits', { orders: waitsFor.map(shownOrderNumber).join(', ') }) : '';
   const change = async (work: () => Promise<AccountDeletion>) => {
     setAsking(false);
     setBusy(true);
@@ -43,7 +46,7 @@ export function DeleteAccount() {
         <Note
           tone="warn"
           live="status"
-          title={t('PersonalData.Delete.Due', { day: shownDay(dueAt, tag) })}
+          title={t(waits ? 'PersonalData.Delete.Earliest' : 'PersonalData.Delete.Due', { day: shownDay(dueAt, tag) })}
           action={
             <Button
               variant="outlined"
@@ -54,7 +57,7 @@ export function DeleteAccount() {
             </Button>
           }
         >
-          {t('PersonalData.Delete.Requested', { day: shownDay(requestedAt, tag) })}
+          {t('PersonalData.Delete.Requested', { day: shownDay(requestedAt, tag) })} {waits}
         </Note>
       ) : (
         <div>
@@ -84,6 +87,7 @@ export function DeleteAccount() {
         }
       >
         <p>{t('PersonalData.Delete.Grace', { count: graceDays })}</p>
+        {waits ? <p>{waits}</p> : null}
       </Dialog>
     </Stack>
   );

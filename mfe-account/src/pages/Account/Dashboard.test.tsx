@@ -34,6 +34,7 @@ const rma = (attributeValue: string) => ({
 });
 
 const NEXT = 'GET /store/{storeId}/reorderreminder/nextreminder';
+const DELETION = 'GET /store/{storeId}/person/@self/deletion';
 const noReminder = () => {
   throw failWith(404);
 };
@@ -43,12 +44,14 @@ function show(
   appointments: FakeHandlers[string],
   reminder: FakeHandlers[string] = noReminder,
   site = aSite(),
+  deletion: FakeHandlers[string] = {},
 ) {
   const handlers = {
     [HISTORY]: { Order, recordSetTotal: String(Order.length) },
     [ORDER]: wireOrder({ orderItem: [] }),
     [VISITS]: appointments,
     [NEXT]: reminder,
+    [DELETION]: deletion,
   };
   const services = fakeServices({ user: aSignedInUser(), site, handlers });
   renderRemote(<Dashboard />, services);
@@ -77,7 +80,23 @@ describe('the overview of the account', () => {
     ]);
   });
 
-  it('leads with what waits for the shopper, each on a line with its action, by three calls alone [ACC-01]', async () => {
+  it('says that the account is going to be deleted, not before what it waits for, and leads to where that is taken back [ACC-06]', async () => {
+    show([summary('4000005', 'S')], {}, noReminder, aSite(), {
+      state: 'requested',
+      requestedAt: '2026-11-02T08:00:00.000Z',
+      dueAt: '2026-11-16T08:00:00.000Z',
+      graceDays: '14',
+      ordersKeptYears: '7',
+      waitsFor: ['4000005'],
+    });
+    expect(await screen.findByText('Your account is deleted on Nov 16, 2026 at the earliest')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Change your mind' })).toHaveAttribute(
+      'href',
+      '/account/personal-data-collection',
+    );
+  });
+
+  it('leads with what waits for the shopper, each on a line with its action, by four calls alone [ACC-01]', async () => {
     const orders = [
       summary('4000005', 'S'),
       summary('4000004', 'E'),

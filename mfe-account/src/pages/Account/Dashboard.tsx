@@ -1,6 +1,7 @@
+import type { AccountDeletion } from '@sightline/shared-lib/api/person';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
-import { ButtonLink, EmptyState, Heading, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
+import { ButtonLink, EmptyState, Heading, Note, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -8,8 +9,9 @@ import { OrderList, OrderRow } from '../../features/orders/OrderRow';
 import { useOrderGoods } from '../../features/orders/useOrderGoods';
 import { WaitingList } from '../../features/waiting/WaitingList';
 import { waitingThings } from '../../features/waiting/waitingThings';
-import { appointments, nextReminder, orders } from '../../account/reading/accountApi';
+import { accountDeletion, appointments, nextReminder, orders } from '../../account/reading/accountApi';
 import { Failed } from '../../account/parts/Failed';
+import { shownDay } from '../../account/words/shownDay';
 import { AccountIndex } from './AccountIndex';
 
 const Latest = styled.section`
@@ -34,6 +36,24 @@ export function Dashboard() {
   );
 }
 
+/** An account that is going to be deleted says so where it opens, and leads to where that is taken back (ACC-06). */
+function ComingDeletion({ deletion: { dueAt, waitsFor } }: { readonly deletion: AccountDeletion }) {
+  const { navigation } = useServices();
+  const { t, tag } = useTranslation();
+  const key = waitsFor.length > 0 ? 'PersonalData.Delete.Earliest' : 'PersonalData.Delete.Due';
+  return (
+    <Note
+      tone="warn"
+      title={t(key, { day: shownDay(dueAt, tag) })}
+      action={
+        <TextLink href={navigation.href({ page: 'account', params: { section: 'personal-data-collection' } })}>
+          {t('Account.Waiting.Deletion')}
+        </TextLink>
+      }
+    />
+  );
+}
+
 /** One reading of the orders says what waits and which is the latest; what follows is shown with it, so that nothing moves it down. */
 function Orders({ after }: { readonly after: ReactNode }) {
   const { now, navigation, site } = useServices();
@@ -43,10 +63,16 @@ function Orders({ after }: { readonly after: ReactNode }) {
   // Without the appointments and reminders the page still says everything else.
   const { reading: visits } = useReading(appointments, undefined, { quiet: true, skip: !hasStores });
   const { reading: reminder } = useReading(nextReminder, undefined, { quiet: true });
+  const { reading: deletion } = useReading(accountDeletion, undefined, { quiet: true });
   const latest = reading.state === 'ready' ? reading.value[0] : undefined;
   const goods = useOrderGoods(latest ? [latest.orderId] : []);
   // What comes first is drawn first: nothing moves the order down once it is shown.
-  if (reading.state === 'loading' || (hasStores && visits.state === 'loading') || reminder.state === 'loading')
+  if (
+    reading.state === 'loading' ||
+    (hasStores && visits.state === 'loading') ||
+    reminder.state === 'loading' ||
+    deletion.state === 'loading'
+  )
     return <Skeleton fills="panel" />;
   if (reading.state === 'failed')
     return (
@@ -61,9 +87,12 @@ function Orders({ after }: { readonly after: ReactNode }) {
     reminder.state === 'ready' ? reminder.value : null,
     now,
   );
+  const going =
+    deletion.state === 'ready' && deletion.value.isRequested ? <ComingDeletion deletion={deletion.value} /> : null;
   if (!latest) {
     return (
       <>
+        {going}
         <WaitingList things={things} />
         <EmptyState
           sign="panto"
@@ -78,6 +107,7 @@ function Orders({ after }: { readonly after: ReactNode }) {
   }
   return (
     <>
+      {going}
       <WaitingList things={things} />
       <Latest>
         <Heading level={2} size="t1">

@@ -15,6 +15,7 @@ const news: News = {
   requestedAt,
   dueAt: new Date('2026-05-07T10:04:00.000Z'),
   ordersKeptYears: 10,
+  waitsFor: [],
 };
 
 describe('letters about the deletion of an account', () => {

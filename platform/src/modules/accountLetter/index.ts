@@ -7,11 +7,11 @@ import { knownStore, localeOf } from '../storeConfig';
  * of nobody's: it is written when everything else of the shopper is gone, and goes with the other letters after their days.
  */
 export function createAccountLetters(letters: LetterWriter): DeletionHandler {
-  return async (trx, { step, userId, logonId, storeId, langId, requestedAt, dueAt, ordersKeptYears }) => {
+  return async (trx, { step, userId, logonId, storeId, langId, requestedAt, dueAt, ordersKeptYears, waitsFor }) => {
     const shared = { recipient: logonId, storeId, locale: localeOf(knownStore(storeId), langId) };
     const cause = `deletion-${userId}-${requestedAt.getTime()}-${step}`;
     if (step === 'requested') {
-      const facts = { dueAt: dueAt.toISOString() };
+      const facts = { dueAt: dueAt.toISOString(), ...(waitsFor.length > 0 ? { waitsFor } : {}) };
       await letters.write(trx, { ...shared, kind: 'accountDeletionRequested', facts, userId, cause });
     } else {
       await letters.write(trx, { ...shared, kind: 'accountDeleted', facts: { ordersKeptYears }, userId: null, cause });

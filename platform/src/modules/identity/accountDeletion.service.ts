@@ -8,6 +8,9 @@ import type { AccountDeletionsTable, IdentityTables } from './identity.tables';
 /** Parts a module's things from a registered shopper who goes; false, with nothing changed, while something is under way. */
 export type PartHandler = (trx: Trx, userId: string, ordersKeptYears: number) => Promise<boolean>;
 
+/** What of a shopper's is under way in a module, and holds the deletion until it is done: numbers of orders. */
+export type HoldHandler = (trx: Trx, userId: string) => Promise<readonly string[]>;
+
 /** What is told of a deletion, in the transaction in which it happens. */
 export interface DeletionNews {
   readonly step: 'requested' | 'done';
@@ -20,6 +23,8 @@ export interface DeletionNews {
   readonly requestedAt: Date;
   readonly dueAt: Date;
   readonly ordersKeptYears: number;
+  /** Numbers of orders that it waits for. */
+  readonly waitsFor: readonly string[];
 }
 
 export type DeletionHandler = (trx: Trx, news: DeletionNews) => Promise<void>;
@@ -27,6 +32,8 @@ export type DeletionHandler = (trx: Trx, news: DeletionNews) => Promise<void>;
 export interface AccountDeletions {
   /** The shopper's request; undefined while there is none. */
   of(userId: string): Promise<AccountDeletionsTable | undefined>;
+  /** Numbers of orders that a deletion waits for now. */
+  waitsFor(userId: string): Promise<readonly string[]>;
   /** Asks for it; who has asked already keeps the day. */
   request(userId: string, from: { readonly storeId: string; readonly langId: string }): Promise<AccountDeletionsTable>;
   /** Takes the request back. */
@@ -49,7 +56,10 @@ export function createAccountDeletions(
   parts: readonly PartHandler[],
   forgets: readonly ForgetHandler[],
   tells: readonly DeletionHandler[],
+  holds: readonly HoldHandler[],
 ): AccountDeletions {
+  const heldBy = async (trx: Trx, userId: string) => (await Promise.all(holds.map((hold) => hold(trx, userId)))).flat();
+
   const requestOf = (handle: Db | Trx, userId: string) =>
     tables(handle).selectFrom('account_deletions').selectAll().where('user_id', '=', userId);
 
@@ -67,7 +77,8 @@ export function createAccountDeletions(
       .executeTakeFirst();
     if (!logon || storeId === '') return null;
     const { ordersKeptYears } = settings;
-    return { step, userId, logonId: logon.logon_id, storeId, langId, requestedAt, dueAt, ordersKeptYears };
+    const told = { step, userId, logonId: logon.logon_id, storeId, langId, requestedAt, dueAt, ordersKeptYears };
+    return { ...told, waitsFor: await heldBy(trx, userId) };
   }
 
   /** One account, in one transaction: all that is the shopper's goes, or nothing. */
@@ -93,6 +104,7 @@ export function createAccountDeletions(
 
   return {
     of: (userId) => requestOf(db, userId).executeTakeFirst(),
+    waitsFor: (userId) => inTransaction(db, (trx) => heldBy(trx, userId)),
     request: (userId, { storeId, langId }) =>
       inTransaction(db, async (trx) => {
         const now = clock.now();

@@ -10,12 +10,14 @@ describe('the deletion of an account [ACC-06]', () => {
   let shop: ShopperApp;
   const told: string[] = [];
   const busy = new Set<string>();
+  const held = new Map<string, readonly string[]>();
   beforeAll(async () => {
     shop = await openShopperApp();
     shop.identity.service.onPart(async (_trx, userId, years) => {
       told.push(`${userId} ${years}`);
       return !busy.has(userId);
     });
+    shop.identity.service.onHold(async (_trx, userId) => held.get(userId) ?? []);
   }, openingTime);
   afterAll(() => shop.close());
 
@@ -94,6 +96,18 @@ describe('the deletion of an account [ACC-06]', () => {
     ]);
     await shop.identity.service.housekeep();
     expect(await kinds()).toHaveLength(1);
+  });
+
+  it('names what it waits for, on the page and in its letter [ACC-09]', async () => {
+    const address = 'fay.waits@example.com';
+    const fay = await shop.register(address);
+    held.set(userOf(fay), ['4000001']);
+    expect(await deletion('GET', fay)).toMatchObject({ state: 'none', waitsFor: ['4000001'] });
+    expect(await deletion('POST', fay)).toMatchObject({ state: 'requested', waitsFor: ['4000001'] });
+    const letters = await writtenLetters(shop.db, address);
+    const letter = letters.find(({ kind }) => kind === 'accountDeletionRequested');
+    expect(letter?.facts).toMatchObject({ waitsFor: ['4000001'] });
+    expect(await deletion('DELETE', fay)).toMatchObject({ state: 'none', waitsFor: ['4000001'] });
   });
 
   it('is told by no second letter while something is under way', async () => {

@@ -4,7 +4,7 @@ import { inTransaction } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 
 import type { AccountService, Session } from './account.service';
-import type { AccountDeletions, DeletionHandler, PartHandler } from './accountDeletion.service';
+import type { AccountDeletions, DeletionHandler, HoldHandler, PartHandler } from './accountDeletion.service';
 import { endActivitiesOf, endActivity, endActivityOf, openActivitiesOf, purge } from './activity.repository';
 import { clearFailures } from './attempt.repository';
 import { createGuestHousekeeping } from './guestHousekeeping';
@@ -67,6 +67,8 @@ export interface IdentityService extends Pick<AccountService, 'enrol' | 'openSes
   onForget(handler: ForgetHandler): void;
   /** Registers what a module does when an account is deleted; runs inside that transaction, before anything is forgotten. */
   onPart(handler: PartHandler): void;
+  /** Registers what holds a deletion in a module. */
+  onHold(handler: HoldHandler): void;
   /** Is told of a deletion that is asked for and of one that is carried out. */
   onDeletion(handler: DeletionHandler): void;
   /** Removes old sessions, attempts, guests, and accounts whose deletion is due; safe to run at any time and from several processes. */
@@ -86,6 +88,7 @@ export interface IdentityServiceDependencies {
   forgetHandlers: ForgetHandler[];
   partHandlers: PartHandler[];
   deletionHandlers: DeletionHandler[];
+  holdHandlers: HoldHandler[];
   deletions: AccountDeletions;
 }
 
@@ -163,6 +166,7 @@ export function createIdentityService(dependencies: IdentityServiceDependencies)
     endOtherSessions: (userId, sparedActivityId) => endActivitiesOf(db, userId, clock.now(), sparedActivityId),
     onForget: (handler) => void forgetHandlers.push(handler),
     onPart: (handler) => void partHandlers.push(handler),
+    onHold: (handler) => void dependencies.holdHandlers.push(handler),
     onDeletion: (handler) => void deletionHandlers.push(handler),
     async housekeep() {
       const now = clock.now().getTime();

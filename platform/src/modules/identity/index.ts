@@ -2,7 +2,7 @@ import type { Authenticator, Clock, Db, MigrationSet, RoutePlugin } from '../../
 
 import { accountDeletionRoutes } from './accountDeletion.routes';
 import { createAccountDeletions } from './accountDeletion.service';
-import type { DeletionHandler, PartHandler } from './accountDeletion.service';
+import type { DeletionHandler, HoldHandler, PartHandler } from './accountDeletion.service';
 import { createAccountService } from './account.service';
 import { appointmentRoutes } from './appointment.routes';
 import { createAppointmentService } from './appointment.service';
@@ -74,7 +74,16 @@ export function createIdentityModule(dependencies: IdentityDependencies): Identi
   const forgetHandlers: ForgetHandler[] = [];
   const partHandlers: PartHandler[] = [];
   const deletionHandlers: DeletionHandler[] = [];
-  const deletions = createAccountDeletions(db, clock, settings, partHandlers, forgetHandlers, deletionHandlers);
+  const holdHandlers: HoldHandler[] = [];
+  const deletions = createAccountDeletions(
+    db,
+    clock,
+    settings,
+    partHandlers,
+    forgetHandlers,
+    deletionHandlers,
+    holdHandlers,
+  );
   const recognition = createRecognition(db, clock, settings);
   const accounts = createAccountService(clock, settings);
   const logons = createLogonService({ db, clock, settings, accounts, mergeHandlers, replacedHandlers });
@@ -93,6 +102,7 @@ export function createIdentityModule(dependencies: IdentityDependencies): Identi
     forgetHandlers,
     partHandlers,
     deletionHandlers,
+    holdHandlers,
     deletions,
   });
   return {

@@ -133,7 +133,11 @@ export interface LetterFacts {
   readonly paymentRefused: OrderLetterFacts & { readonly amountMinor: number; readonly currency: string };
   readonly reorderReminder: OrderLetterFacts;
   /** The account is deleted on that day unless its owner takes the request back; ISO 8601. */
-  readonly accountDeletionRequested: { readonly dueAt: string };
+  readonly accountDeletionRequested: {
+    readonly dueAt: string;
+    /** Numbers of orders that are done first. */
+    readonly waitsFor?: readonly string[];
+  };
   readonly accountDeleted: { readonly ordersKeptYears: number };
   readonly appointmentBooked: AppointmentFacts;
   readonly appointmentMoved: AppointmentFacts;

@@ -256,12 +256,13 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     blocks: [paragraph(words.reorderReminder.lead), way(words.reorderReminder.way, links.account('order-reminder'))],
     why: words.foot.reminder,
   }),
-  accountDeletionRequested: ({ dueAt }, { words, links, day }) => {
+  accountDeletionRequested: ({ dueAt, waitsFor = [] }, { words, links, day }) => {
     const word = words.accountDeletionRequested;
     return {
       subject: word.subject,
       blocks: [
         paragraph(word.lead(day(dueAt))),
+        ...(waitsFor.length > 0 ? [paragraph(word.waits(waitsFor.map(shownOrderNumber).join(', ')))] : []),
         way(word.way, links.account('personal-data-collection')),
         aside(word.unasked),
       ],

@@ -261,6 +261,13 @@ describe('letters', () => {
     expect(one('returnAnnounced', 'en-gb').text).not.toMatch(/Instead|Hand in the parcel by/);
   });
 
+  it('say which orders are done before an account is deleted [ACC-06] [ACC-09]', () => {
+    const due = examples.accountDeletionRequested;
+    const told = one('accountDeletionRequested', 'en-us', { ...due, waitsFor: ['4000001', '4000002'] }).text;
+    expect(told.replaceAll('\u00a0', ' ')).toContain('still under way: 4 000 001, 4 000 002. We delete nothing before');
+    expect(one('accountDeletionRequested', 'en-us').text).not.toContain('under way');
+  });
+
   it('say of a return that is canceled what stays, and that its label is worth nothing [ACC-09] [RET-02]', () => {
     const { subject, text } = one('returnCancelled', 'en-gb');
     expect(subject).toBe('Return RMA-4100001 is cancelled');

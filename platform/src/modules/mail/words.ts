@@ -114,6 +114,8 @@ export interface LetterWords {
   readonly reorderReminder: { readonly subject: string; readonly lead: string; readonly way: string };
   readonly accountDeletionRequested: Subject & {
     lead(day: string): string;
+    /** What is still under way, and done first. */
+    waits(orders: string): string;
     readonly way: string;
     readonly unasked: string;
   };

@@ -49,6 +49,21 @@ export function createOrderRetention(db: Db, clock: Clock, others: readonly Anon
       return true;
     },
 
+    /** Numbers of a buyer's orders that hold the deletion: under way themselves, or something of them comes back. */
+    async waitsFor(trx: Trx, buyerId: string): Promise<readonly string[]> {
+      const placed = await tables(trx)
+        .selectFrom('orders')
+        .select(['order_id', 'status'])
+        .where('buyer_id', '=', buyerId)
+        .where('status', '!=', 'P')
+        .orderBy('order_id')
+        .execute();
+      const waiting: string[] = [];
+      for (const { order_id: orderId, status } of placed)
+        if (orderGroupOf(status) === 'open' || (await holds(trx, [orderId]))) waiting.push(orderId);
+      return waiting;
+    },
+
     /** Takes the names out of orders whose day has come. */
     anonymise: (): Promise<void> =>
       inTransaction(db, async (trx) => {

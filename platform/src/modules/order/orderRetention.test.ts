@@ -21,6 +21,7 @@ describe('orders of a deleted account [ACC-06]', () => {
     return got;
   };
   const part = (user: string) => inTransaction(shop.db, (trx) => shop.trade.retention.part(trx, user, 10));
+  const waitsFor = (user: string) => inTransaction(shop.db, (trx) => shop.trade.retention.waitsFor(trx, user));
   async function bought(user: string): Promise<string> {
     const orderId = await shop.ready(user, [[frame, 1]]);
     await done(shop.as(user, 'POST', 'cart/@self/checkout', { orderId }));
@@ -48,8 +49,10 @@ describe('orders of a deleted account [ACC-06]', () => {
     const orderId = await bought(user);
     await done(shop.as(user, 'POST', 'cart', { orderId: '.', orderItem: [{ partNumber: frame, quantity: '1' }] }));
     expect(await part(user)).toBe(false);
+    expect(await waitsFor(user)).toEqual([orderId]);
     expect((await shop.as(user, 'GET', 'cart/@self')).statusCode).toBe(200);
     await arrive(orderId);
+    expect(await waitsFor(user)).toEqual([]);
     expect(await part(user)).toBe(true);
     expect((await shop.as(user, 'GET', 'cart/@self')).statusCode).toBe(404);
     expect((await shop.as(user, 'GET', `order/${orderId}`)).statusCode).toBe(200);
@@ -97,6 +100,7 @@ describe('orders of a deleted account [ACC-06]', () => {
     expect(secrets.filter((text) => !before.includes(text))).toEqual([]);
     // Goods are on their way back, and money is owed for them.
     expect(await part(user)).toBe(false);
+    expect(await waitsFor(user)).toEqual([orderId]);
     for (const step of ['receive', 'refund']) await done(operate(`returns/${announced.json().rmaId}/${step}`));
     expect(await part(user)).toBe(true);
     shop.clock.advance(9 * YEAR_MS);

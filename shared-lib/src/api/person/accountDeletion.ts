@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { PlatformClient } from '../../contracts';
 import type { CallOptions } from '../client/callOptions';
 import { decode } from '../wire/decode';
-import { count, text } from '../wire/wire';
+import { count, list, text } from '../wire/wire';
 
 /** Where the deletion of an account stands (ACC-06). */
 export interface AccountDeletion {
@@ -13,12 +13,21 @@ export interface AccountDeletion {
   /** Until then the request can be taken back. */
   readonly dueAt: string;
   readonly graceDays: number;
+  /** Numbers of orders that are done first, themselves or what of them comes back. */
+  readonly waitsFor: readonly string[];
   /** Years that the law makes the shop keep orders. */
   readonly ordersKeptYears: number;
 }
 
 const answerSchema = v.pipe(
-  v.object({ state: text, requestedAt: text, dueAt: text, graceDays: count, ordersKeptYears: count }),
+  v.object({
+    state: text,
+    requestedAt: text,
+    dueAt: text,
+    graceDays: count,
+    ordersKeptYears: count,
+    waitsFor: list(text),
+  }),
   v.transform(({ state, ...record }): AccountDeletion => ({ ...record, isRequested: state === 'requested' })),
 );
 

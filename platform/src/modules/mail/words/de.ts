@@ -174,6 +174,7 @@ export const de: LetterWords = {
     subject: 'Ihr Konto wird gelöscht',
     lead: (day) =>
       `Sie haben uns gebeten, Ihr Konto zu löschen. Das geschieht am ${day}. Bis dahin können Sie es zurücknehmen, dann geht nichts verloren.`,
+    waits: (orders) => `Noch laufende Bestellungen und Rücksendungen: ${orders}. Vorher löschen wir nichts.`,
     way: 'Zurücknehmen',
     unasked: 'Sie haben nicht darum gebeten? Dann nehmen Sie es zurück und wählen Sie sofort ein neues Passwort.',
   },

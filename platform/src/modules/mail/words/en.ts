@@ -173,6 +173,7 @@ export const en: LetterWords = {
     subject: 'Your account is going to be deleted',
     lead: (day) =>
       `You asked us to delete your account. We do that on ${day}. Until then you can take it back and nothing is lost.`,
+    waits: (orders) => `Orders and returns still under way: ${orders}. We delete nothing before they are done.`,
     way: 'Take it back',
     unasked: 'You did not ask for it? Then take it back and choose a new password at once.',
   },

@@ -171,6 +171,7 @@ export const es: LetterWords = {
     subject: 'Tu cuenta se va a eliminar',
     lead: (day) =>
       `Nos has pedido que eliminemos tu cuenta. Lo haremos el ${day}. Hasta entonces puedes anular la solicitud sin perder nada.`,
+    waits: (orders) => `Pedidos y devoluciones aún en curso: ${orders}. Antes de que terminen no eliminamos nada.`,
     way: 'Anular la solicitud',
     unasked: '¿No lo has pedido tú? Anula la solicitud y elige enseguida una contraseña nueva.',
   },

@@ -176,6 +176,8 @@ export const fr: LetterWords = {
     subject: 'Votre compte va être supprimé',
     lead: (day) =>
       `Vous nous avez demandé de supprimer votre compte. Nous le ferons le ${day}. D’ici là, vous pouvez annuler votre demande sans rien perdre.`,
+    waits: (orders) =>
+      `Commandes et retours encore en cours : ${orders}. Nous ne supprimons rien avant qu’ils soient terminés.`,
     way: 'Annuler la demande',
     unasked: 'Ce n’est pas vous ? Annulez la demande et choisissez tout de suite un nouveau mot de passe.',
   },

@@ -175,6 +175,7 @@ export const it: LetterWords = {
     subject: 'Il tuo account sarà eliminato',
     lead: (day) =>
       `Ci hai chiesto di eliminare il tuo account. Lo faremo il ${day}. Fino ad allora puoi ripensarci e non perdi nulla.`,
+    waits: (orders) => `Ordini e resi ancora in corso: ${orders}. Prima che siano conclusi non eliminiamo nulla.`,
     way: 'Annulla la richiesta',
     unasked: 'Non sei stato tu? Annulla la richiesta e scegli subito una nuova password.',
   },

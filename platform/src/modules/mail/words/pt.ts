@@ -172,6 +172,7 @@ export const pt: LetterWords = {
     subject: 'A sua conta vai ser eliminada',
     lead: (day) =>
       `Pediu-nos que eliminássemos a sua conta. Fazemo-lo em ${day}. Até lá pode voltar atrás e nada se perde.`,
+    waits: (orders) => `Encomendas e devoluções ainda em curso: ${orders}. Antes de terminarem não eliminamos nada.`,
     way: 'Voltar atrás',
     unasked: 'Não foi você? Então volte atrás e escolha já uma nova palavra-passe.',
   },
