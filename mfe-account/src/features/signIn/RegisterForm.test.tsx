@@ -34,11 +34,13 @@ const submit = () => screen.getByRole('button', { name: 'Create account' });
 
 describe('registering', () => {
   it('asks only for what an order has not told already [CHK-06]', async () => {
-    const site = aSite({ config: { userRegistrationFieldList: FIELDS } });
+    const phone1 = { name: 'phone1', required: true, maxLength: 30, order: 9 };
+    const site = aSite({ config: { userRegistrationFieldList: [...FIELDS, phone1] } });
     const services = fakeServices({ site, handlers: { [REGISTER]: TOKENS } });
     const onRegistered = jest.fn();
-    const known = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Doe' };
+    const known = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Doe', phone: '860 555 0134' };
     renderRemote(<RegisterForm {...known} onRegistered={onRegistered} />, services);
+    expect(screen.getByLabelText('Phone')).toHaveValue('860 555 0134');
     await userEvent.type(screen.getByLabelText('Password'), '4 long enough');
     await userEvent.click(submit());
     await waitFor(() => expect(onRegistered).toHaveBeenCalled());
