@@ -32,6 +32,18 @@ describe('the enlarged picture', () => {
     expect(within(dialog).getByText('3 of 3')).toBeInTheDocument();
   });
 
+  it('opens at its full width on a phone too, where the page shows the whole of it already [PDP-01]', async () => {
+    const user = userEvent.setup();
+    await renderPage(productDetailPage, request(), aShop());
+    // Every question about a small screen is answered with yes.
+    Object.assign(window, { matchMedia: () => ({ matches: true }) });
+    await user.click(screen.getByRole('link', { name: /Enlarge.*front/ }));
+    const picture = within(await screen.findByRole('dialog', { name: /front/ })).getByRole('region');
+    Reflect.deleteProperty(window, 'matchMedia');
+    expect(picture).toHaveAttribute('data-zoom', 'drawn');
+    expect(picture.querySelector('source')).toHaveAttribute('sizes', '1200px');
+  });
+
   it('brings an enlarged picture nearer by key, and leaves the arrows to it while it has the focus [PDP-01]', async () => {
     const user = userEvent.setup();
     await renderPage(productDetailPage, request(), aShop());

@@ -9,7 +9,7 @@ import type { GalleryPicture } from './productView';
 import { useZoom } from './useZoom';
 import { shownWidth, ZoomPlate } from './zoomPlateStyle';
 
-/** As wide as the screen allows: smaller than on the page, a picture would not be a zoom. Its name leaves the room to the picture. */
+/** As wide and as high as the screen allows: smaller than on the page, a picture would not be a zoom. Its name leaves the room to the picture. */
 const Wide = styled(Dialog)`
   && > .dialog-head {
     padding-bottom: 12px;
@@ -21,20 +21,23 @@ const Wide = styled(Dialog)`
   && > .dialog-body {
     display: flex;
     flex-direction: column;
+    padding: 0 0 max(12px, env(safe-area-inset-bottom));
+  }
+  &&&[data-side='centre'] {
+    inset-block: 0;
+    height: 100dvh;
+    max-height: none;
   }
   ${media.md} {
     &&&[data-side='centre'] {
-      inset-block: 0;
       width: min(1344px, 100vw - 96px);
-      height: 100dvh;
-      max-height: none;
       translate: calc(-50% * var(--forward, 1)) 0;
     }
     && > .dialog-head {
       padding-top: 24px;
     }
     && > .dialog-body {
-      padding-bottom: 24px;
+      padding: 16px 48px 24px;
     }
     && > .dialog-head > h2 {
       font: var(--t1);
@@ -47,11 +50,14 @@ const Steps = styled.div`
   display: flex;
   align-items: center;
   gap: 0 8px;
-  padding-top: 12px;
+  padding: 12px 20px 0;
   & > .size {
     display: flex;
     gap: 8px;
     margin-inline-start: auto;
+  }
+  ${media.md} {
+    padding-inline: 0;
   }
 `;
 

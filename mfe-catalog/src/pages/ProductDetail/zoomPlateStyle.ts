@@ -1,4 +1,6 @@
+import { media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
+
 import type { ZoomSize } from './useZoom';
 
 /** How wide an enlarged picture is shown, CSS pixels: as wide as on the page or wider, and so near that details are seen. */
@@ -16,7 +18,7 @@ export const ZoomPlate = styled.section`
   flex: 1;
   flex-direction: column;
   overflow: auto;
-  padding: 24px;
+  padding: 24px 0;
   background: var(--plate);
   touch-action: pan-x pan-y pinch-zoom;
   & > picture {
@@ -51,5 +53,8 @@ export const ZoomPlate = styled.section`
   }
   &[data-view='bust'][data-zoom='near'] img {
     width: ${WIDTHS.bust.near}px;
+  }
+  ${media.md} {
+    padding-inline: 24px;
   }
 `;
