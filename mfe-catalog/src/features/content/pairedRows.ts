@@ -15,11 +15,13 @@ export const Pair = styled.div`
   & > * + * {
     border-top: 1px solid var(--line);
   }
-  ${media.md} {
+  ${media.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     & > * + * {
       border-top: 0;
       border-inline-start: 1px solid var(--line);
+      /* The margin of a wide screen is for its edges. */
+      padding-inline-start: min(48px, var(--margin));
     }
   }
 `;

@@ -24,7 +24,7 @@ const Main = styled.main`
 
 const Later = styled(Container)`
   content-visibility: auto;
-  contain-intrinsic-size: auto 600px;
+  contain-intrinsic-size: auto 500px;
 `;
 
 /** Hero on the line, index of words, new frames, size, hearing and stores. */

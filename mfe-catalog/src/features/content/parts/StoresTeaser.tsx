@@ -11,7 +11,7 @@ const Root = styled.section`
   & .lent {
     min-height: 231px;
   }
-  ${media.sm} {
+  ${media.md} {
     & .lent {
       min-height: 159px;
     }
