@@ -24,7 +24,7 @@ const Root = styled.section`
     max-width: 28em;
   }
   & > .words > a {
-    min-width: min(320px, 100%);
+    min-width: 260px;
     border-color: var(--plate-ink);
     background: var(--plate-ink);
     color: var(--plate);
