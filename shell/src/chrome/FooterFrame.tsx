@@ -31,13 +31,9 @@ const Root = styled.footer`
     font: var(--small);
     font-weight: 600;
   }
-  & .columns li {
-    font: var(--small);
-    color: var(--ink-2);
-  }
   & .columns li a {
     display: block;
-    padding-block: 12px;
+    padding-block: 10px;
   }
   & a:hover {
     text-decoration: underline;
@@ -57,7 +53,7 @@ const Root = styled.footer`
   & .legal > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 28px;
+    gap: 0 20px;
   }
   & .legal > ul > li {
     padding-block: 12px;
@@ -81,12 +77,20 @@ const Root = styled.footer`
     margin-top: 0;
     border-top: 0;
   }
+  ${media.sm} {
+    & .columns {
+      grid-template-columns: repeat(auto-fit, minmax(max(8rem, 26%), 1fr));
+    }
+  }
   ${media.md} {
     & .columns {
       grid-template-columns: 5fr 2.6fr 2.6fr 2.4fr;
     }
     & .columns li a {
-      padding-block: 8px;
+      padding-block: 6px;
+    }
+    & .legal > ul {
+      column-gap: 28px;
     }
     & .legal > ul > li {
       padding-block: 4px;
