@@ -5,10 +5,15 @@ import { useKitText } from '../text/KitText';
 const Root = styled.div`
   & > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+    /* Four beside each other on a phone. */
+    grid-template-columns: repeat(auto-fit, minmax(5.4rem, 1fr));
+    padding-inline-end: 1px;
+    padding-block-end: 1px;
   }
-  & > ul > li + li {
-    margin-inline-start: -1px;
+  /* Neighbours share a border, those of another row too. */
+  & > ul > li {
+    margin-inline-end: -1px;
+    margin-block-end: -1px;
   }
   & a {
     display: grid;
