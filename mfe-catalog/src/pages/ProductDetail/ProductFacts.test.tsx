@@ -50,7 +50,7 @@ describe('facts and prices on a product page', () => {
     await renderPage(productDetailPage, request(), aShop(wireProduct({ codes: { POLARIZED: 'TRUE' } })));
     expect(screen.getByText('The gap between the lenses, over your nose.')).toBeInTheDocument();
     await user.click(screen.getByText('Details and materials'));
-    expect(screen.getByText('polarized')).toHaveTextContent('Takes the glare off water');
+    expect(screen.getByText('polarized').parentElement).toHaveTextContent('Takes the glare off water');
   });
 
   it('tells what it is before any part is opened [CAT-03]', async () => {

@@ -17,22 +17,19 @@ const Root = styled.dl`
   & dt {
     color: var(--ink-2);
   }
-  & dt > .row-help {
-    display: block;
-    max-width: 34em;
-    color: var(--ink-3);
-  }
-  & > div:has(.row-help) {
-    flex-wrap: nowrap;
-  }
-  & > div:has(.row-help) > dd {
-    flex: none;
-    max-width: 50%;
-  }
   & dd {
     margin-inline-start: auto;
     text-align: end;
     font-variant-numeric: tabular-nums;
+  }
+  & > div > .row-help {
+    flex-basis: 100%;
+    margin-inline-start: 0;
+    /* A line of words, and nothing beside it. */
+    padding-inline-end: max(0px, 100% - 34em);
+    text-align: start;
+    text-wrap: pretty;
+    color: var(--ink-3);
   }
 `;
 
@@ -40,17 +37,15 @@ export interface DefinitionRowsProps {
   readonly rows: readonly { readonly term: string; readonly value: ReactNode; readonly help?: ReactNode }[];
 }
 
-/** Facts, one a line: term left with its plain words below, value right. */
+/** Facts, one a line: term left, value right, its plain words below both. */
 export function DefinitionRows({ rows }: DefinitionRowsProps) {
   return (
     <Root>
       {rows.map(({ term, value, help }) => (
         <div key={term}>
-          <dt>
-            {term}
-            {help ? <span className="row-help small">{help}</span> : null}
-          </dt>
+          <dt>{term}</dt>
           <dd>{value}</dd>
+          {help ? <dd className="row-help small">{help}</dd> : null}
         </div>
       ))}
     </Root>

@@ -30,4 +30,16 @@ describe('rows of facts', () => {
     expect(screen.getByRole('link', { name: 'Change' })).toBeInTheDocument();
     await expectAccessible(container);
   });
+
+  it('tell the plain words of a term after its value, as another fact about it', async () => {
+    const { container } = render(
+      <DefinitionRows rows={[{ term: 'Bridge', value: '21 mm', help: 'The gap between the lenses.' }]} />,
+    );
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Bridge']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '21 mm',
+      'The gap between the lenses.',
+    ]);
+    await expectAccessible(container);
+  });
 });
