@@ -18,7 +18,7 @@ export const THREE_COLUMNS_FROM = 820;
 const Root = styled.li`
   display: grid;
   grid-template-columns: clamp(120px, 40cqi - 31px, 144px) minmax(0, 1fr);
-  align-items: center;
+  align-items: start;
   gap: 16px;
   padding-bottom: 28px;
   border-bottom: 1px solid var(--line);
