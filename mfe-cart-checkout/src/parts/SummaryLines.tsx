@@ -19,6 +19,11 @@ const Root = styled.ul`
     grid-template-columns: 84px minmax(0, 1fr) auto;
     gap: 0 14px;
   }
+  /* Values of lenses need a line of their own. */
+  & .summary-values {
+    grid-column: 1 / -1;
+    margin-top: 8px;
+  }
   & .summary-words {
     overflow-wrap: anywhere;
   }
@@ -56,13 +61,14 @@ export function SummaryLines({ entries }: { readonly entries: readonly CartEntry
             <LinePicture product={product} place="summary" lenses={lensLookOf(rx?.lensesReview ?? null)} />
             <div className="summary-words">
               <p className="strong">{product ? `${product.brand} ${product.name}`.trim() : line.name}</p>
-              {eyes ? (
-                <EyeRows eyes={lensWords(eyes, tag, (key, values) => t(dynamicKey(`Cart.Lenses.${key}`), values))} />
-              ) : (
-                <p className="small soft">{fact(entry, product)}</p>
-              )}
+              {eyes ? null : <p className="small soft">{fact(entry, product)}</p>}
             </div>
             <span className="summary-amount">{amount.minor === 0 ? t('Cart.Free') : formatMoney(amount, tag)}</span>
+            {eyes ? (
+              <div className="summary-values">
+                <EyeRows eyes={lensWords(eyes, tag, (key, values) => t(dynamicKey(`Cart.Lenses.${key}`), values))} />
+              </div>
+            ) : null}
           </li>
         );
       })}

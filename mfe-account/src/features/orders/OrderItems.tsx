@@ -5,7 +5,7 @@ import { isFreeOfCharge, type Order } from '@sightline/shared-lib/domain/order';
 import { isCard } from '@sightline/shared-lib/domain/payment';
 import type { Translate } from '@sightline/shared-lib/contracts';
 import { dynamicKey, useTranslation } from '@sightline/shared-lib/runtime';
-import { EyeRows, Heading } from '@sightline/shared-lib/ui';
+import { EyeRows, Heading, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { GoodsName } from '../../account/parts/GoodsName';
@@ -26,7 +26,24 @@ const Lines = styled.ul`
     display: grid;
     grid-template-columns: 84px minmax(0, 1fr) auto;
     align-items: start;
-    gap: 14px;
+    gap: 0 14px;
+  }
+  /* Values of lenses need a line: they have the row below to themselves, or the room beside the picture. */
+  & .values {
+    grid-column: 1 / -1;
+    margin-top: 8px;
+  }
+  ${media.sm} {
+    & > li {
+      grid-template-rows: auto 1fr;
+    }
+    & > li > :first-child {
+      grid-row: 1 / span 2;
+    }
+    & .values {
+      grid-column: 2 / -1;
+      margin-top: 0;
+    }
   }
   & .amount {
     font-variant-numeric: tabular-nums;
@@ -85,9 +102,7 @@ export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
                 <p className="strong">
                   <GoodsName goods={known} name={name} />
                 </p>
-                {eyes ? (
-                  <EyeRows eyes={contactLensWords(eyes, known?.boxDays ?? null, t, tag)} />
-                ) : (
+                {eyes ? null : (
                   <p className="small soft">
                     {[detail, line.quantity > 1 ? t('Orders.Pieces', { count: line.quantity }) : '']
                       .filter(Boolean)
@@ -112,6 +127,11 @@ export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
                 ) : null}
               </div>
               <span className="amount">{formatMoney(rx?.rxPrice ?? line.orderItemPrice, tag)}</span>
+              {eyes ? (
+                <div className="values">
+                  <EyeRows eyes={contactLensWords(eyes, known?.boxDays ?? null, t, tag)} />
+                </div>
+              ) : null}
             </li>
           );
         })}
