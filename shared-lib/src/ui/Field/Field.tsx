@@ -16,6 +16,7 @@ const Root = styled.div`
   }
   & > .field-help {
     margin-top: 6px;
+    text-wrap: pretty;
   }
   & > .field-error {
     display: flex;

@@ -66,7 +66,7 @@ const reset = [
   'body{margin:0;overflow-wrap:break-word;min-height:100vh;background:var(--ground);color:var(--ink);font:var(--body);-webkit-font-smoothing:antialiased}',
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend{margin:0;padding:0;border:0;min-width:0}',
   // A long word of a title is divided between its syllables on a small screen, not cut anywhere; where there is room it stays whole.
-  `h1,h2{hyphens:auto;hyphenate-limit-chars:14 6 5}${media.md}{h1,h2{hyphens:none}}`,
+  `h1,h2{text-wrap:balance;hyphens:auto;hyphenate-limit-chars:14 6 5}${media.md}{h1,h2{hyphens:none}}`,
   'h1,h2,h3,h4{font:inherit}h1:focus,h2:focus{outline:0}ul,ol{list-style:none}',
   // What is drawn over a page leaves its own drawing as it is; bars of a page lie above the footer and below the header.
   'main{position:relative;z-index:1}',
