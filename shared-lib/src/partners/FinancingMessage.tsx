@@ -9,6 +9,8 @@ import { loadScript } from './loadScript';
 
 const Root = styled.div`
   margin-top: 8px;
+  font: var(--small);
+  color: var(--ink-2);
 `;
 
 interface PartnerQueue {

@@ -24,9 +24,9 @@ const Root = styled.section`
   & > .totals-note {
     margin-block: 12px;
   }
-  /* The place of one line, so that the partner's message moves nothing when it comes: last, where it is no gap while none comes. */
+  /* The place of one line, so that the partner's message moves nothing when it comes. */
   & > .totals-monthly {
-    min-height: 24px;
+    min-height: 28px;
   }
 `;
 
@@ -62,6 +62,11 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked, express
         <Totals rows={rows} />
       </div>
       {isVatIncluded(site.country) ? <p className="small soft">{t('Cart.Totals.TaxIncluded')}</p> : null}
+      {site.config.financing.clientId ? (
+        <div className="totals-monthly">
+          <FinancingMessage grandTotal={cart.grandTotal} />
+        </div>
+      ) : null}
       {taxForm ? <div className="totals-tax">{taxForm}</div> : null}
       <div className="totals-go">
         {blocked ? (
@@ -86,11 +91,6 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked, express
                   : []),
               ].join(' ')}
         </p>
-      ) : null}
-      {site.config.financing.clientId ? (
-        <div className="totals-monthly">
-          <FinancingMessage grandTotal={cart.grandTotal} />
-        </div>
       ) : null}
     </Root>
   );

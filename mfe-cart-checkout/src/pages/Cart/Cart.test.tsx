@@ -2,6 +2,7 @@ import { RX_ITEM_LIMIT } from '@sightline/shared-lib/domain/cart';
 import type { PageRequest } from '@sightline/shared-lib/contracts';
 import {
   aDeliveryPromise,
+  aFinancing,
   aGuest,
   anAnonymousUser,
   aSignedInUser,
@@ -40,6 +41,16 @@ describe('the bag', () => {
     expect(screen.getByText('2 items')).toBeInTheDocument();
     expect(within(screen.getByLabelText('Order total')).getAllByText('$736.00')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/checkout/shipping');
+  });
+
+  it('says what the total costs a month between it and the way to checkout [FIN-01] [CART-05]', async () => {
+    const site = aSite();
+    open(wireCart(), { site: { ...site, config: { ...site.config, financing: aFinancing } } });
+    const checkout = await screen.findByRole('link', { name: 'Go to checkout' });
+    const monthly = document.querySelector('klarna-placement')!;
+    expect(monthly.compareDocumentPosition(checkout)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const total = within(screen.getByLabelText('Order total')).getAllByText('$368.00').at(-1)!;
+    expect(total.compareDocumentPosition(monthly)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('tells when everything arrives, and how long lenses take, by the promise of the cart [CAT-11]', async () => {
