@@ -24,7 +24,7 @@ export const ProductLayout = styled.div`
   }
   ${media.sm} {
     & .buy {
-      width: min(480px, 100%);
+      width: min(536px, 100%);
     }
   }
   ${media.md} {
