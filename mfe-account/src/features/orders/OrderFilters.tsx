@@ -14,11 +14,13 @@ export interface Filters {
 
 interface OrderFiltersProps {
   readonly filters: Filters;
+  /** What a small screen shows of it: orders that stand on one page have nothing to narrow but their period. */
+  readonly onPhone: 'none' | 'period' | 'all';
   readonly onChange: (changes: Partial<Filters>) => void;
 }
 
 /** Narrows the orders by what became of them, since when, and words; typed words are looked for when they are sent. */
-export function OrderFilters({ filters, onChange }: OrderFiltersProps) {
+export function OrderFilters({ filters, onPhone, onChange }: OrderFiltersProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(filters.words);
   const search = (event: FormEvent) => {
@@ -26,7 +28,7 @@ export function OrderFilters({ filters, onChange }: OrderFiltersProps) {
     onChange({ words: typed.trim() });
   };
   return (
-    <div className="orders-filters">
+    <div className="orders-filters" data-on-phone={onPhone}>
       <form className="orders-search" onSubmit={search}>
         <SearchRow submit={t('Orders.Search.Submit')}>
           <TextField

@@ -42,6 +42,20 @@ describe('the order list', () => {
     expect(services.client.callsTo(HISTORY).map(({ query }) => query?.['pageNumber'])).toEqual([1, 2]);
   });
 
+  it('asks on a phone for a period alone while all orders stand on one page [ORD-02]', async () => {
+    const onPhone = () => screen.getByLabelText('Status').closest('[data-on-phone]')?.getAttribute('data-on-phone');
+    const { user } = show(({ query }: PlatformCall) => many(query?.['period'] === 'All' ? 11 : 2));
+    expect(onPhone()).toBe('none');
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    expect(onPhone()).toBe('period');
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
+    expect(onPhone()).toBe('all');
+    await user.click(screen.getByRole('radio', { name: '6 months' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+    expect(onPhone()).toBe('all');
+  });
+
   it.each([
     ['E', 'Prescriber needed', true],
     ['W', 'With the prescriber', false],

@@ -21,6 +21,7 @@ export function Orders() {
   const [filters, setFilters] = useState(FIRST);
   const [size, setSize] = useState<number>(ORDER_LIST_SIZES[0]);
   const [page, setPage] = useState(1);
+  const [isLong, setLong] = useState(false);
   const { group, period, words } = filters;
   const first = (page - 1) * size;
   const { reading, again } = useReading(orderPage, {
@@ -37,17 +38,21 @@ export function Orders() {
   const goods = useOrderGoods(shown.map(({ orderId }) => orderId));
   if (reading.state === 'failed') return <Failed what={t('Orders.Failed')} onAgain={again} />;
   if (isNothing && latest.state === 'ready' && latest.value.length === 0) return <NoOrders />;
+  const isLoading = reading.state === 'loading';
   const total = reading.state === 'ready' ? reading.value.total : 0;
+  // Once there was something to narrow, the way to do it stays.
+  if (!isLong && total > size) setLong(true);
   return (
     <OrdersRoot>
       <OrderFilters
         filters={filters}
+        onPhone={isLong || group !== 'all' || words ? 'all' : filters === FIRST && isLoading ? 'none' : 'period'}
         onChange={(changes) => {
           setFilters({ ...filters, ...changes });
           setPage(1);
         }}
       />
-      {reading.state === 'loading' || (isNothing && latest.state === 'loading') ? (
+      {isLoading || (isNothing && latest.state === 'loading') ? (
         <Skeleton fills="panel" slowText={t('Orders.Slow')} />
       ) : (
         <>

@@ -35,6 +35,10 @@ export const OrdersRoot = styled.div`
       align-items: stretch;
       gap: 20px;
     }
+    & > .orders-filters[data-on-phone='none'],
+    & > .orders-filters[data-on-phone='period'] > :not(fieldset) {
+      display: none;
+    }
     & .orders-search {
       max-width: none;
     }
