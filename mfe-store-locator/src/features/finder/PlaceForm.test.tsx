@@ -62,4 +62,11 @@ describe('the search for a place', () => {
     expect(html).toContain('Open now');
     expect(html).toContain('Near me');
   });
+
+  it('has the position of the shopper in one row with what narrows the list [STOR-01]', () => {
+    show();
+    const row = screen.getByRole('button', { name: 'Near me' }).parentElement!;
+    expect(row).toContainElement(screen.getByRole('button', { name: 'Open now' }));
+    expect(row).toContainElement(screen.getByRole('link', { name: 'Eye test' }));
+  });
 });

@@ -74,10 +74,10 @@ export function PlaceForm({ text, services, hrefWith, openNow, onOpenNow }: Plac
         <Chip selected={openNow} aria-pressed={openNow} onClick={() => onOpenNow(!openNow)}>
           {t('Stores.OpenNow')}
         </Chip>
+        <Button variant="text" icon="pin" busy={locating} onClick={locate}>
+          {t('Stores.NearMe')}
+        </Button>
       </div>
-      <Button variant="text" icon="pin" busy={locating} onClick={locate}>
-        {t('Stores.NearMe')}
-      </Button>
       {refusedAt === text ? (
         <Note tone="warn" live="status">
           {t('Stores.PositionRefused')}

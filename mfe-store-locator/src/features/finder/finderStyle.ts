@@ -38,17 +38,14 @@ export const SearchForm = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   margin: 12px 0 8px;
-  & > button {
-    justify-self: start;
-  }
   & .services {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 8px;
   }
   /* The two buttons that only the browser answers stand in the document, so that nothing moves when it does. */
   @media (scripting: none) {
-    & > button,
     & .services button {
       display: none;
     }
