@@ -1,12 +1,19 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../tokens/tokens';
+import { media, screenBelow } from '../tokens/tokens';
 
 const FormRoot = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 36px;
   max-width: 640px;
+  /* A thumb finds what sends a form wherever it is. */
+  @media ${screenBelow.sm} {
+    & button[type='submit']:not([data-size='small']),
+    & button[type='submit'] + button[data-variant='outlined'] {
+      width: 100%;
+    }
+  }
 `;
 
 /**
