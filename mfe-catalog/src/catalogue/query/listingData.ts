@@ -67,6 +67,7 @@ export interface ListingData {
   /** Locale-less path the listing stands at. */
   readonly path: string;
   readonly title: string;
+  /** What a brand is about, in a sentence; empty for other lists. */
   readonly intro: string;
   readonly breadcrumbs: readonly BreadcrumbEntry[];
   readonly state: ListingState;

@@ -64,7 +64,8 @@ export function Listing({ data, Facets, field, children, nothing }: ListingProps
       <Head>
         <Heading level={1}>{title}</Heading>
         {field}
-        <output className="count">{count}</output>
+        {isEmpty && nothing ? null : <output className="count">{count}</output>}
+        {data.intro ? <p className="intro">{data.intro}</p> : null}
         {isEmpty ? null : (
           <Bar>
             <a href="#filters" onClick={openFilter} aria-haspopup="dialog">

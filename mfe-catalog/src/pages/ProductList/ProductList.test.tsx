@@ -308,6 +308,17 @@ describe('a listing', () => {
     expect(queriesOf(services.client.calls)[0]?.filters).toBe('attributes.BRAND:"Ondine & Fils"');
   });
 
+  it('says what a brand is about, and of a shelf nothing [PLP-01]', async () => {
+    const services = aShop();
+    services.client.handle({ 'GET /api/v2/categories': { contents: [{ id: '10609', name: 'Ondine & Fils' }] } });
+    const { unmount } = await renderPage(productListPage, request('/brands/ondine-fils'), services);
+    expect(screen.getByText('Most take your prescription.')).toBeInTheDocument();
+    unmount();
+    await renderPage(productListPage, request('/sunglasses'), aShop());
+    expect(screen.getAllByText('40 frames')[0]).toBeInTheDocument();
+    expect(screen.queryByText('Most take your prescription.')).not.toBeInTheDocument();
+  });
+
   it('is the index of brands, from the content service, above all of them [CMS-04]', async () => {
     const services = aShop();
     const items = [{ title: 'Halden', text: 'Titanium.', cta: { label: 'Halden', href: '/brands/halden' } }];

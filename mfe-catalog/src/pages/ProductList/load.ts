@@ -60,7 +60,8 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     scope,
     path,
     title,
-    intro: head?.text ?? '',
+    // Shelves explain themselves.
+    intro: path.startsWith('/brands/') ? (head?.text ?? '') : '',
     breadcrumbs: crumbsOf(content.page, title, services),
     state,
     teasers: teasersOf(content.page?.placements['grid']),

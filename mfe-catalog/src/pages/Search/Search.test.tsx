@@ -28,6 +28,7 @@ describe('the search page', () => {
       aShop(() => ({ total: 0 })),
     );
     expect(screen.getByText('No products match “xyzzy”.')).toBeInTheDocument();
+    expect(screen.queryByText(/0 products/)).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Sort' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sunglasses' })).toHaveAttribute('href', '/sunglasses');
   });
