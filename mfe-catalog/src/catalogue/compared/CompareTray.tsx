@@ -1,5 +1,5 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, ButtonLink } from '@sightline/shared-lib/ui';
+import { Button, ButtonLink, screenBelow } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { MOST_COMPARED } from './comparedProducts';
@@ -18,6 +18,15 @@ const Root = styled.section`
   padding: 10px var(--margin) max(10px, env(safe-area-inset-bottom));
   border-top: 1px solid var(--ink);
   background: var(--surface);
+  /* Messages stand above it. */
+  body:has(&:not([data-inline])) {
+    --sticky-bottom: 64px;
+  }
+  @media ${screenBelow.sm} {
+    body:has(&:not([data-inline])) {
+      --sticky-bottom: 100px;
+    }
+  }
   &[data-inline] {
     position: static;
     margin-inline: 0;
