@@ -91,6 +91,10 @@ const Body = styled.div`
   & > h1 {
     margin-bottom: 24px;
   }
+  /* A greeting belongs to the title. */
+  & > h1:has(+ * > .greeting) {
+    margin-bottom: 8px;
+  }
   & > .account-lead {
     margin: -12px 0 24px;
   }

@@ -30,7 +30,7 @@ export function Dashboard() {
   const name = user?.details?.firstName;
   return (
     <Stack gap={10}>
-      <p>{name ? t('Account.Greeting', { name }) : t('Account.GreetingPlain')}</p>
+      <p className="greeting">{name ? t('Account.Greeting', { name }) : t('Account.GreetingPlain')}</p>
       <Orders after={<AccountIndex />} />
     </Stack>
   );
