@@ -35,6 +35,9 @@ const Beside = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   padding-top: 24px;
+  &:has(> .first) {
+    padding-top: 0;
+  }
   & > .told {
     padding-bottom: 28px;
   }
@@ -50,6 +53,23 @@ const Beside = styled.div`
     }
     & > .told {
       grid-area: 1 / 1;
+    }
+    /* What is told first on small screens stands above the others here. */
+    & > .first {
+      grid-area: 1 / 2;
+      padding-top: 20px;
+    }
+    &:has(> .first) {
+      grid-template-rows: auto 1fr;
+      padding-top: 24px;
+    }
+    & > .first ~ .told {
+      grid-row: 1 / span 2;
+    }
+    & > .first ~ .drawn {
+      position: static;
+      grid-row: 2;
+      padding-top: 0;
     }
   }
 `;
@@ -69,7 +89,7 @@ export interface ContentScreenProps {
   readonly data: ContentData;
   /** After the first component, which carries the heading; stands alone when there is none. */
   readonly afterLead?: ReactNode;
-  /** The other components stand right of what comes after the first, where there is room. */
+  /** The other components stand right of what comes after the first, where there is room; elsewhere the first of them comes before it. */
   readonly isBeside?: boolean;
   /** After the components: what the shop itself adds. */
   readonly children?: ReactNode;
@@ -101,8 +121,9 @@ export function ContentScreen({ data, afterLead, isBeside = false, children }: C
       ) : null}
       {isBeside && others.length > 0 ? (
         <Beside>
+          <div className="first">{views(others.slice(0, 1))}</div>
           <div className="told">{afterLead}</div>
-          <div className="drawn">{views(others)}</div>
+          <div className="drawn">{views(others.slice(1))}</div>
         </Beside>
       ) : (
         afterLead

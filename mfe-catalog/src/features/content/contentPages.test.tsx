@@ -165,6 +165,26 @@ describe('content pages', () => {
     expect(screen.getByRole('link', { name: 'Find a store' })).toHaveAttribute('href', '/store-locator');
   });
 
+  it('begin with the telephone, before the form [CMS-04]', async () => {
+    const main = [
+      part('Teaser', { title: 'Contact us' }),
+      part('RichText', { title: 'Call', html: '<p>Monday to Friday.</p>' }, { id: 'call' }),
+      part('RichText', { title: 'Write', html: '<p>By e-mail.</p>' }, { id: 'write' }),
+    ];
+    await renderPage(contactPage, aRequest('contact', '/c/x/contact-us'), aShop({ [PAGE]: wireContent({ main }) }));
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Call',
+      'Write',
+    ]);
+    const [call, message, write] = [
+      screen.getByText('Call'),
+      screen.getByLabelText(/^Your message/),
+      screen.getByText('Write'),
+    ];
+    expect(call.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(message.compareDocumentPosition(write)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('lead into the hearing check with one heading [CMS-04]', async () => {
     const services = aShop({
       [PAGE]: wireContent({ main: [part('HearingTestEntry', { title: 'Hearing check', text: 'Five minutes.' })] }),
