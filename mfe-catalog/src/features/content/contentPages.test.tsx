@@ -304,6 +304,21 @@ describe('the home page', () => {
     expect(lineOf('Hearing').querySelector('img')).toBeNull();
   });
 
+  it('leaves out below the tiles of a rail what all of them share [CAT-04] [CMS-03]', async () => {
+    const badges = { LENS_TREATMENT: 'Photochromic' };
+    const contents = [
+      { ...wireProduct({ partNumber: 'P-1', codes: badges }), id: '1' },
+      { ...wireProduct({ partNumber: 'P-2', codes: { ...badges, ROXABLE: 'True' } }), id: '2' },
+    ];
+    const rail = part('ProductCarousel', { title: 'New in' }, { products: ['1', '2'] });
+    const page = wireContent({ main: [part('Teaser', { title: 'Glasses' }), rail] }, { type: 'HomePage' });
+    const shop = aShop({ ...routes, [HOME]: page, 'GET /api/v2/products': { contents, total: 2 } });
+    await renderPage(homePage, aRequest('home', '/'), shop);
+    const list = screen.getByRole('list', { name: 'New in' });
+    expect(list).toHaveTextContent('Prescription-ready');
+    expect(list).not.toHaveTextContent('Light-adaptive');
+  });
+
   it('shows at most twenty-one products of a collection [PLP-05] [CMS-03]', async () => {
     const ids = Array.from({ length: 24 }, (_, index) => `7${index}`);
     const products = ids.map((id) => ({ ...wireProduct({ partNumber: `P-${id}` }), id }));

@@ -66,9 +66,17 @@ function filled<Fields extends object>(fields: Fields): Filled<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value))) as Filled<Fields>;
 }
 
+/** What is said below every tile of a rail tells none from another: its title says it. */
+function withoutShared(tiles: readonly TileFacts[]): readonly TileFacts[] {
+  if (tiles.length < 2) return tiles;
+  const isShared = (badge: TileFacts['secondary'][number]) => tiles.every(({ secondary }) => secondary.includes(badge));
+  return tiles.map((tile) => ({ ...tile, secondary: tile.secondary.filter((badge) => !isShared(badge)) }));
+}
+
 /** Products of a component that are sold, a collection's at most a page of them (PLP-05). */
 function tilesOf({ type, productIds }: ContentComponent, { tileOf }: PartAnswers): readonly TileFacts[] {
   const tiles = productIds.flatMap((productId) => tileOf(productId) ?? []);
+  if (type === 'ProductCarousel') return withoutShared(tiles);
   return type === 'CollectionGrid' ? tiles.slice(0, PAGE_SIZES.collection) : tiles;
 }
 
