@@ -43,10 +43,19 @@ export interface Parcel {
 /** Ways that a free delivery covers: the usual one, and those that take longer, so that waiting never costs more. */
 const FREE_MODES: ReadonlySet<ShipModeCode> = new Set(['Standard', 'Green', 'Mail']);
 
-/** Delivery charge of one parcel (one mode to one address) in minor units. */
-export function parcelCharge(mode: ShipMode, parcel: Parcel, orderProductMinor: number): number {
+/**
+ * Delivery charge of one parcel (one mode to one address) in minor units. Where the goods leave no other way home, the
+ * forced one is free as the usual one would be: product page and bag promise it before a way is known.
+ */
+export function parcelCharge(
+  mode: ShipMode,
+  parcel: Parcel,
+  orderProductMinor: number,
+  forced: ShipModeCode | null = null,
+): number {
   if (parcel.productMinor === 0 && parcel.weightGrams === 0) return 0;
-  if (FREE_MODES.has(mode.code) && isDeliveryFree(orderProductMinor, FREE_DELIVERY_FROM)) return 0;
+  const canBeFree = FREE_MODES.has(mode.code) || mode.code === forced;
+  if (canBeFree && isDeliveryFree(orderProductMinor, FREE_DELIVERY_FROM)) return 0;
   return mode.chargeMinor;
 }
 

@@ -8,6 +8,7 @@ const line = (change: Partial<ShippedLine> = {}): ShippedLine => ({
   placeKey: 'address-1',
   lineMinor: 3000,
   weightGrams: 100,
+  productType: 'sun',
   ...change,
 });
 const mode = (code: string) => {
@@ -37,6 +38,13 @@ describe('the delivery charge of a cart [CHK-03]', () => {
     expect(shippingCharges([standard, line({ lineMinor: 2999 })])).toEqual([595, 1495]);
   });
 
+  it('is free from that sum on for the way that goods are forced onto, for all that travels along [CHK-03]', () => {
+    const device = line({ productType: 'electronics', lineMinor: 7499 });
+    expect(shippingCharges([device])).toEqual([1495]);
+    expect(shippingCharges([{ ...device, lineMinor: 7500 }])).toEqual([0]);
+    expect(shippingCharges([device, line()])).toEqual([0, 0]);
+  });
+
   it('is on the first line of a parcel where none of its lines costs anything', () => {
     expect(shippingCharges([line({ lineMinor: 0 }), line({ lineMinor: 0 })])).toEqual([1495, 0]);
     // What neither costs nor weighs anything is no parcel.
@@ -60,8 +68,11 @@ describe('the cheapest delivery that is offered [RET-02]', () => {
     expect(cheapestDelivery([collected, frame])).toBe(395);
   });
 
-  it('is the only one for what travels in one way alone', () => {
+  it('is the only one for what travels in one way alone, free from the same sum on', () => {
     expect(cheapestDelivery([device])).toBe(1495);
+    expect(cheapestDelivery([{ ...device, unitMinor: 7499 }])).toBe(1495);
+    expect(cheapestDelivery([{ ...device, unitMinor: 7500 }])).toBe(0);
+    expect(cheapestDelivery([device, { ...frame, quantity: 2 }])).toBe(0);
   });
 
   it('does not count a gift towards a free one', () => {

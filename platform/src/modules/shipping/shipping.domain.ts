@@ -7,11 +7,14 @@ export interface ShippedLine {
   readonly placeKey: string;
   readonly lineMinor: number;
   readonly weightGrams: number;
+  /** What kind of goods it is; some leave no choice of the way. */
+  readonly productType: string;
 }
 
 /** Delivery charge of every line: each parcel's charge split over its lines by value, sum kept. */
 export function shippingCharges(lines: readonly ShippedLine[]): number[] {
   const orderMinor = lines.reduce((sum, line) => sum + line.lineMinor, 0);
+  const forced = dedicatedMode(lines.map(({ productType }) => productType));
   const parcels = new Map<string, number[]>();
   lines.forEach((line, index) => {
     if (line.placeKey === '') return;
@@ -28,7 +31,7 @@ export function shippingCharges(lines: readonly ShippedLine[]): number[] {
       weightGrams: inside.reduce((sum, line) => sum + line.weightGrams, 0),
     };
     const parts = allocate(
-      parcelCharge(mode, parcel, orderMinor),
+      parcelCharge(mode, parcel, orderMinor, forced),
       inside.map((line) => line.lineMinor),
     );
     members.forEach((index, at) => {
@@ -50,6 +53,7 @@ export const shippedLines = (lines: readonly OrderLine[]): ShippedLine[] =>
     placeKey: placeKey(line),
     lineMinor: line.giftOf === undefined ? line.unitMinor * line.quantity : 0,
     weightGrams: line.weightGrams * line.quantity,
+    productType: line.productType,
   }));
 
 /**

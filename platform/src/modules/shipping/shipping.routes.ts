@@ -16,7 +16,7 @@ import { asksPrescriber } from '../storeConfig';
 import type { DeliveryPromises } from './deliveryPromise.domain';
 import { modeDescription, promiseText } from './deliveryWords';
 import { dedicatedMode, findShipMode, type ShipMode, usableModes } from './shipMode.domain';
-import { shippingCharges } from './shipping.domain';
+import { shippedLines, shippingCharges } from './shipping.domain';
 import type { ShippingService } from './shipping.service';
 
 const id = Type.String({ maxLength: 40 });
@@ -54,11 +54,10 @@ const ModesQuery = Type.Object({
 
 /** What one way of delivery would cost for all lines of an order, in minor units. */
 function chargeFor(order: Order, mode: ShipMode): number {
-  const lines = order.lines.map((line) => ({
+  const lines = shippedLines(order.lines).map((line) => ({
+    ...line,
     shipModeId: mode.shipModeId,
     placeKey: 'anywhere',
-    lineMinor: line.unitMinor * line.quantity,
-    weightGrams: line.weightGrams * line.quantity,
   }));
   return shippingCharges(lines).reduce((sum, charge) => sum + charge, 0);
 }

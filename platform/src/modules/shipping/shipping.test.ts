@@ -1,3 +1,6 @@
+import { FREE_DELIVERY_FROM, isDeliveryFree } from '@sightline/shared-lib/domain/cart';
+
+import { testSkus } from '../../testing/tradeFixture';
 import { openTradeApp, type TradeApp } from '../../testing/tradeApp';
 import { findShipMode, parcelCharge, usableModes } from './shipMode.domain';
 import { createDeliveryPromises } from './deliveryPromise.domain';
@@ -142,6 +145,34 @@ describe('delivery of the cart', () => {
       isShipChargesExist: true,
       numberOfShipModes: 4,
       shipChargesByShipMode: [{ shipModeId: '14501', amount: '0.00000' }, { amount: '14.95000' }, {}, {}],
+    });
+  });
+
+  it('charges nothing at checkout for what the product page and the bag call free [CHK-03] [PDP-02]', async () => {
+    const goods = testSkus.filter(({ buyable, productType }) => buyable && !/services|contact/.test(productType));
+    expect(goods.map(({ productType }) => productType)).toContain('hearing');
+    for (const { partNumber, offerMinor } of goods) {
+      const user = `free-${partNumber}`;
+      await add(user, partNumber);
+      const { dedicatedShippingMode: only } = (await shop.as(user, 'GET', 'ShipModes/GetShipModes')).json();
+      const { usableShippingMode: ways } = (await shop.as(user, 'GET', 'cart/@self/usable_shipping_mode')).json();
+      const charges = (ways as { shipModeCode: string; shippingCharge: string }[])
+        .filter(({ shipModeCode }) => (only ? shipModeCode === only : shipModeCode !== 'ShipToStore'))
+        .map(({ shippingCharge }) => Number(shippingCharge));
+      // The rule that the page and the bag use before a way is chosen.
+      expect({ partNumber, free: Math.min(...charges) === 0 }).toEqual({
+        partNumber,
+        free: isDeliveryFree(offerMinor, FREE_DELIVERY_FROM),
+      });
+    }
+  });
+
+  it('takes a forced way for free from that sum on, up to the order [CHK-03]', async () => {
+    await add('207', '2900000000055');
+    await choose('207', { addressId: '207-home', shipModeId: '14502' });
+    expect(await read('207')).toMatchObject({
+      totalShippingCharge: '0.00000',
+      orderItem: [{ shipModeCode: 'Express', shippingCharge: '0.00000' }],
     });
   });
 
