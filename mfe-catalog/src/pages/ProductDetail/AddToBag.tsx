@@ -19,6 +19,8 @@ interface AddToBagProps {
   readonly choice: Choice;
   /** Formatted price of the choice. */
   readonly amount: string;
+  /** There are too few: whether that could be told with the stock of now. */
+  readonly onShort: () => Promise<boolean>;
 }
 
 const FORM_ID = 'add-to-bag';
@@ -34,7 +36,7 @@ const LateProblem = lazy(() =>
 );
 
 /** Puts the choice into the bag: by form before and without script, by command with it (PDP-04). */
-export function AddToBag({ view, choice, amount }: AddToBagProps) {
+export function AddToBag({ view, choice, amount, onShort }: AddToBagProps) {
   const services = useServices();
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
@@ -42,8 +44,9 @@ export function AddToBag({ view, choice, amount }: AddToBagProps) {
   const form = useRef<HTMLFormElement>(null);
   const paysExpress = storeMethods(services.site.config).includes('PAYPAL');
 
-  const settle = (outcome: AddToCartOutcome) => {
+  const settle = async (outcome: AddToCartOutcome) => {
     if (!outcome.ok) {
+      if (outcome.reason?.key.startsWith('_API_BAD_INV') && (await onShort())) return;
       setProblem(outcome.message || t('Product.AddFailed'));
       return;
     }

@@ -11,12 +11,13 @@ import { ProductNames } from '../../catalogue/tiles/ProductNames';
 import { AddToBag } from './AddToBag';
 import { isForSale } from './chosenOf';
 import { Financing } from './Financing';
-import { LateActions, LateColours, LateLensBuy, LateLensWays, LateStock } from './lateParts';
+import { LateActions, LateColours, LateLensBuy, LateLensWays, LateRefusal, LateStock } from './lateParts';
 import { useLensWay } from './lensWay';
 import { SizePart } from './SizePart';
 import type { ProductView } from './productView';
 import { TellMe } from './TellMe';
 import { useChoice } from './useChoice';
+import { useFreshStock } from './useFreshStock';
 import { useLensAddress } from './useLensAddress';
 
 const Root = styled.div`
@@ -43,11 +44,14 @@ interface BuyColumnProps {
 }
 
 /** Everything between seeing and buying: badge, name, price, colour, size, button, delivery. */
-export function BuyColumn({ view, request }: BuyColumnProps) {
+export function BuyColumn({ view: given, request }: BuyColumnProps) {
   const { navigation, site } = useServices();
   const { t } = useTranslation();
   const user = useUser();
-  const { choice, hrefOf, pick } = useChoice(view, request);
+  const { choice: chosen, hrefOf, pick } = useChoice(given, request);
+  const { view, refused, read } = useFreshStock(given);
+  // What was chosen stays so when it turns out to be gone.
+  const choice = view.choices.find(({ partNumber }) => partNumber === chosen?.partNumber);
   const column = useRef<HTMLDivElement>(null);
   const way = useLensWay(column);
   const [asksPrice, setAsksPrice] = useState(false);
@@ -123,11 +127,14 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
                 asksPrice={asksPrice}
               />
             ) : null}
-            {withLenses ? null : <AddToBag view={view} choice={choice} amount={price.now} />}
+            {withLenses ? null : (
+              <AddToBag view={view} choice={choice} amount={price.now} onShort={() => read(choice.partNumber)} />
+            )}
           </>
         ) : (
           <LateLensBuy view={view} choice={choice} />
         )}
+        {choice && refused === choice.partNumber ? <LateRefusal none={!isForSale(choice.stock)} /> : null}
         <LateActions view={view} choice={choice} />
       </div>
       <LateStock view={view} choice={choice} withLenses={withLenses} />

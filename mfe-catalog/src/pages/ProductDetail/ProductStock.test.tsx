@@ -1,5 +1,5 @@
 import { aDeliveryPromise, aSite, failWith } from '@sightline/shared-lib/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderPage } from '../../testing/renderPage';
@@ -24,6 +24,8 @@ async function soldOut(file: () => unknown) {
   return { services, found: () => [...(list()?.querySelectorAll('a') ?? [])] };
 }
 
+const INVENTORY = 'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}';
+
 describe('stock on a product page', () => {
   it('offers the notice in place of the bag when everything is sold out [PDP-05]', async () => {
     const user = userEvent.setup();
@@ -36,6 +38,46 @@ describe('stock on a product page', () => {
     expect(services.openOverlays).toMatchObject([
       { name: 'product.alert', props: { partNumber: '2900000000018', name: 'Norvane Ordora M' } },
     ]);
+  });
+
+  it.each([
+    [0, 'It has just been sold out. Nothing was put into your bag.', false],
+    [1, 'All that are left are in your bag already.', true],
+  ])(
+    'says what is true after a refusal with %d left, and sells what is there [PDP-04] [PDP-05]',
+    async (left, words, sells) => {
+      const user = userEvent.setup();
+      let pieces = 1;
+      const services = aShop(wireProduct(), {
+        routes: { [INVENTORY]: () => wireStock({ '2900000000018': pieces, '2900000000025': 9 }) },
+        commandFakes: {
+          'cart.add': () => {
+            pieces = left;
+            return {
+              ok: false,
+              message: 'Too few.',
+              serverMessage: '',
+              reason: { key: '_API_BAD_INV', parameters: [] },
+            };
+          },
+        },
+      });
+      await renderPage(productDetailPage, request(), services);
+      await user.click(screen.getByRole('button', { name: /Add to bag/ }));
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      expect(screen.queryByText('Too few.')).toBeNull();
+      expect(screen.queryAllByRole('button', { name: /Add to bag/ })).toHaveLength(sells ? 1 : 0);
+      expect(screen.queryAllByRole('link', { name: 'Tell me when it is back' })).toHaveLength(sells ? 0 : 1);
+    },
+  );
+
+  it('reads the stock again once somebody is there: the page was kept since it was drawn [PDP-05]', async () => {
+    let asked = 0;
+    const routes = { [INVENTORY]: () => wireStock({ '2900000000018': (asked += 1) === 1 ? 1 : 0 }) };
+    await renderPage(productDetailPage, request(), aShop(wireProduct(), { routes }));
+    fireEvent.pointerDown(document.body);
+    expect(await screen.findByRole('link', { name: 'Tell me when it is back' })).toBeInTheDocument();
+    expect(screen.queryByText('One left.')).toBeNull();
   });
 
   it('promises no delivery where every size says that it is sold out [PDP-05]', async () => {
@@ -212,7 +254,8 @@ describe('stock on a product page', () => {
     services.storage.set('favourite-store', { identifier: 'US_7', id: '11007', name: 'Canton' });
     await renderPage(productDetailPage, request(), services);
     expect(await screen.findByText('In stock at Canton.')).toBeInTheDocument();
-    expect(services.client.calls.at(-1)?.query).toMatchObject({ physicalStoreId: '11007' });
+    const stores = services.client.calls.flatMap(({ query }) => query?.physicalStoreId ?? []);
+    expect(stores).toEqual(['11007']);
   });
 
   it('asks one store about the chosen size, and remembers it [PDP-05]', async () => {

@@ -1,7 +1,7 @@
 import { readAvailability, readInventory } from '@sightline/shared-lib/api/availability';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
 import type { DeliveryPromise } from '@sightline/shared-lib/domain/order';
-import type { Product } from '@sightline/shared-lib/domain/product';
+import type { Sku } from '@sightline/shared-lib/domain/product';
 
 /** What is known of one article; pieces are null where nobody counts them. */
 interface Level {
@@ -37,7 +37,10 @@ async function levelsByCode(codes: readonly string[], { client, site }: StockSer
 }
 
 /** Stock of a product's articles: the pieces that are counted, else what the availability service says of their codes. */
-export async function readStock({ items }: Product, services: StockServices): Promise<Levels> {
+export async function readStock(
+  { items }: { readonly items: readonly Pick<Sku, 'partNumber'>[] },
+  services: StockServices,
+): Promise<Levels> {
   const partNumbers = items.map(({ partNumber }) => partNumber);
   if (partNumbers.length === 0) return new Map();
   try {
