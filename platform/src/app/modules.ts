@@ -75,7 +75,13 @@ export function createModules(options: ModuleOptions): PlatformModules {
     variantsOf: async (storeId, locale, partNumbers) => {
       const audience = { segment: 'Guest', langId: langIdOf(locale) } as const;
       const articles = await catalogue.service.skus(storeId, { partNumbers }, audience);
-      return new Map(articles.map(({ partNumber, variant }) => [partNumber, variant]));
+      const { isStoreLocatorEnabled } = storeConfiguration(knownStore(storeId), installation);
+      return new Map(
+        articles.map(({ partNumber, variant, attributes }) => [
+          partNumber,
+          { variant, isSet: isStoreLocatorEnabled && attributes['GOODS_KIND'] === 'hearing-device' },
+        ]),
+      );
     },
     shop: {
       origin: shopOrigin,

@@ -97,7 +97,7 @@ async function chooseItems(
 }
 
 /** What tells an article from the others of its model. */
-const VARIANT = ['FRONT_COLOR', 'FRAME_SIZE'] as const;
+const VARIANT = ['FRONT_COLOR', 'LENS_COLOR', 'FRAME_SIZE'] as const;
 
 function skuFacts(
   product: Product,
@@ -111,11 +111,17 @@ function skuFacts(
     partNumber: item.part_number,
     parentProductId: product.id,
     name: nameOf(product, language),
-    variant: VARIANT.flatMap((name) =>
-      codesOf(codes, name)
-        .slice(0, 1)
-        .map((code) => dictionary.valueName(name, code, language)),
-    ).join(', '),
+    // As pages say it: a demo lens has no colour, and what both are is said once.
+    variant: [
+      ...new Set(
+        VARIANT.flatMap((name) =>
+          codesOf(codes, name)
+            .slice(0, 1)
+            .filter((code) => code !== 'Demo')
+            .map((code) => dictionary.valueName(name, code, language)),
+        ),
+      ),
+    ].join(', '),
     brand: product.brand,
     productType: product.product_type,
     buyable: product.buyable,

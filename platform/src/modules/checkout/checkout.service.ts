@@ -177,7 +177,12 @@ export function createCheckoutService({
     await saveOrder(trx, placed);
     await noteCheapestDelivery(trx, order.orderId, cheapestDelivery(lines));
     await recordStatus(trx, order.orderId, status, now);
-    await letters.placed(trx, placed);
+    const means = await payments.list(trx, order.orderId);
+    await letters.placed(
+      trx,
+      placed,
+      means.map((row) => ({ method: row.method, digits: row.card_last_four ?? '' })),
+    );
   }
 
   async function drive(attempt: Attempt): Promise<'placed' | 'unknown' | GatewayDecision> {

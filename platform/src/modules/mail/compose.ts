@@ -36,8 +36,14 @@ export interface ShopFacts {
 
 type Drawn = Pick<KeptLetter, 'kind' | 'facts' | 'locale' | 'store_id'>;
 
-/** Colour and size by part number. */
-export type Variants = ReadonlyMap<string, string>;
+/** What letters say of an article beside its name: colour and size, and whether a store sets it to an audiogram. */
+export interface LetterArticleFacts {
+  readonly variant: string;
+  readonly isSet?: boolean;
+}
+
+/** The same by part number. */
+export type Variants = ReadonlyMap<string, LetterArticleFacts>;
 
 /** Draws a kept letter, with what is known of its articles. */
 export type Composer = (letter: Drawn, variants?: Variants) => ComposedLetter;
@@ -51,9 +57,13 @@ function writingFor(shop: ShopFacts, locale: Locale, variants: Variants | undefi
   return {
     words: locale === 'en-gb' ? british : WORDS[language],
     money: (minor, currency) =>
-      new Intl.NumberFormat(tag, { style: 'currency', currency }).format(minor / 100).replaceAll('\u202F', '\u00A0'),
+      new Intl.NumberFormat(tag, { style: 'currency', currency })
+        .format(minor / 100)
+        .replaceAll('\u202F', '\u00A0')
+        .replace('-', '\u2212'),
     days: (days) => shop.daysInWords(locale, days),
-    variant: (partNumber) => variants?.get(partNumber) ?? '',
+    variant: (partNumber) => variants?.get(partNumber)?.variant ?? '',
+    isSet: (partNumber) => variants?.get(partNumber)?.isSet === true,
     list: (names) => new Intl.ListFormat(tag).format(names),
     day: (moment) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment)),
     moment: (moment, timeZone) =>
@@ -69,6 +79,7 @@ function writingFor(shop: ShopFacts, locale: Locale, variants: Variants | undefi
       newPassword: (email, code) =>
         address({ page: 'sign-in', params: { step: 'reset-password' }, query: { email, code } }, locale),
       appointment: ({ accessKey }) => address({ page: 'appointment', query: { key: accessKey } }, locale),
+      hearingVisit: () => address({ page: 'appointment', query: { service: 'hearing-test' } }, locale),
       account: (section) => address({ page: 'account', params: { section } }, locale),
       page: (path) => `${shop.origin}${localisePath(path, locale)}`,
     },

@@ -17,7 +17,7 @@ import { createOutbox } from './outbox.service';
 import { ownLettersRoutes } from './ownLetters.routes';
 
 export type { AppointmentLetterKind, LetterWriter, NewLetter } from './letter.domain';
-export type { LetterGoods, OrderLetterFacts, ReceiptFacts } from './letterFacts';
+export type { LetterDiscount, LetterGoods, OrderLetterFacts, ReceiptFacts } from './letterFacts';
 export { readMailSettings } from './mail.settings';
 export type { MailSettings } from './mail.settings';
 export { createSmtpSender } from './smtp.sender';

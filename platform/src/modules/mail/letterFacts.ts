@@ -24,7 +24,16 @@ export interface LetterArticle {
 /** An article with the lenses and services that were ordered for it; letters that were kept from before know no part number. */
 export interface LetterGoods extends LetterArticle {
   readonly partNumber?: string;
+  /** A promotion gives it away. */
+  readonly gift?: boolean;
   readonly parts?: readonly LetterArticle[];
+}
+
+/** What is taken off an order by a code, or paid by an insurer under its name. */
+export interface LetterDiscount {
+  readonly by: 'code' | 'insurer';
+  readonly name: string;
+  readonly amountMinor: number;
 }
 
 export interface ReceiptFacts extends OrderLetterFacts {
@@ -32,7 +41,12 @@ export interface ReceiptFacts extends OrderLetterFacts {
   readonly currency: string;
   /** What was ordered. Never a value of a prescription. */
   readonly goods: readonly LetterGoods[];
+  /** What is taken off in all, but for gifts. */
   readonly discountMinor: number;
+  /** Each part of it; letters of before have none. */
+  readonly discounts?: readonly LetterDiscount[];
+  /** How it is paid, and last digits of a card; letters of before do not say. */
+  readonly paidWith?: readonly { readonly method: string; readonly name: string; readonly digits: string }[];
   readonly deliveryMinor: number;
   readonly feeMinor: number;
   readonly taxMinor: number;
@@ -42,6 +56,10 @@ export interface ReceiptFacts extends OrderLetterFacts {
   readonly address: readonly string[];
   readonly collected: boolean;
   readonly days: LetterDays;
+  /** The promised day, ISO 8601, where nothing is waited for. */
+  readonly day?: string;
+  /** The country gives buyers a form to withdraw with. */
+  readonly withdrawal?: boolean;
   readonly waitsForPrescription: boolean;
   /** Contact lenses are sent once their prescriber has confirmed them. */
   readonly waitsForPrescriber: boolean;

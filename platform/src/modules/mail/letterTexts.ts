@@ -34,15 +34,22 @@ const ownerTold =
   });
 
 const orderReceived: Text<'orderReceived'> = (facts, writing) => {
-  const { words, days } = writing;
+  const { words, days, day, links } = writing;
   const word = words.orderReceived;
-  const arrival = (facts.collected ? word.collected : word.arrives)(days(facts.days));
+  const arrival = facts.day
+    ? (facts.collected ? word.collectedOn : word.arrivesOn)(day(facts.day))
+    : (facts.collected ? word.collected : word.arrives)(days(facts.days));
+  const means = (facts.paidWith ?? []).map(({ method, name, digits }) =>
+    method === 'COD' ? word.fee : digits ? words.orderRefunded.card(name, digits) : name,
+  );
+  const isSet = facts.goods.some(({ partNumber }) => partNumber && writing.isSet(partNumber));
   return ofOrder(
     word.subject(shownOrderNumber(facts.orderId)),
     [
       paragraph(`${word.thanks(facts.firstName)} ${word.lead}`),
       receiptRows(facts, writing),
       ...(facts.taxIncluded ? [aside(word.taxIncluded)] : []),
+      ...(means.length > 0 ? [{ block: 'address', title: word.paidWith, lines: means } satisfies Block] : []),
       ...placeBlocks(facts, writing),
       paragraph(
         [
@@ -51,6 +58,8 @@ const orderReceived: Text<'orderReceived'> = (facts, writing) => {
           ...(facts.waitsForPrescriber ? [word.waitsForPrescriber] : []),
         ].join(' '),
       ),
+      ...(isSet ? [paragraph(word.set), way(word.bookSetting, links.hearingVisit())] : []),
+      ...(facts.withdrawal ? [way(word.withdrawal, links.page('/c/withdrawal'))] : []),
     ],
     facts,
     writing,

@@ -57,6 +57,12 @@ const examples: LetterFacts = {
       },
     ],
     discountMinor: -2500,
+    discounts: [
+      { by: 'code', name: `SUN20 ${rude}`, amountMinor: -2000 },
+      { by: 'insurer', name: 'Visionis', amountMinor: -500 },
+    ],
+    paidWith: [{ method: 'VISA', name: 'Visa', digits: '1111' }],
+    withdrawal: true,
     deliveryMinor: 599,
     feeMinor: 0,
     taxMinor: 4321,
@@ -117,7 +123,7 @@ const examples: LetterFacts = {
 };
 const kinds = Object.keys(examples) as LetterKind[];
 const one = (kind: LetterKind, locale: Locale, facts: LetterFacts[LetterKind] = examples[kind]) =>
-  compose({ kind, facts, locale, store_id: '10801' }, new Map([['29', `Black ${rude}, M`]]));
+  compose({ kind, facts, locale, store_id: '10801' }, new Map([['29', { variant: `Black ${rude}, M`, isSet: true }]]));
 
 const ENTITIES = [
   ['&lt;', '<'],
@@ -175,13 +181,14 @@ describe.each(kinds)('the letter %s', (kind) => {
   });
 
   it('leads to pages that the shop has, in its own locale [ACC-09]', () => {
-    // The address of an article is a page by the catalogue, which no table of routes knows.
-    const article = examples.backInStock.path;
+    // Addresses of an article and of a text are pages by catalogue and content, which no table of routes knows.
+    const elsewhere = [examples.backInStock.path, '/c/withdrawal'];
     for (const locale of LOCALES) {
       for (const [link] of one(kind, locale).text.matchAll(/https:\S+/g)) {
         const match = matchRoute(new URL(link).pathname);
         const found = match.outcome === 'redirect' ? 'redirect' : match.locale;
-        const isPage = match.outcome === 'page' || (match.outcome === 'unknown' && match.canonicalPath === article);
+        const isPage =
+          match.outcome === 'page' || (match.outcome === 'unknown' && elsewhere.includes(match.canonicalPath ?? ''));
         expect([link, found, isPage]).toEqual([link, locale, true]);
       }
     }
@@ -204,6 +211,30 @@ describe('letters', () => {
     const { text } = one('orderReceived', 'en-us');
     expect(text).toContain('€1,099.98\n    Black ');
     expect(text).toMatch(/\n {4}Single vision .*: €129\.00\n {4}€1,228\.98\n/);
+  });
+
+  it('name each discount with the sign that pages have, a gift at no price, and how it is paid [ACC-09] [CART-05]', () => {
+    const { text } = one('orderReceived', 'en-us');
+    expect(text).toMatch(/Code SUN20 .*: −€20\.00\nInsurance: Visionis: −€5\.00\n/);
+    expect(text).not.toContain('Discounts');
+    expect(text).toContain('Payment:\nVisa ending in 1111');
+    const { discounts: _each, paidWith: _means, ...before } = examples.orderReceived;
+    expect(one('orderReceived', 'en-us', before).text).toContain('Discounts: −€25.00');
+    const goods = [{ name: 'Cloth', partNumber: '30', quantity: 1, amountMinor: 800, gift: true }];
+    const given = one('orderReceived', 'en-us', { ...examples.orderReceived, goods }).text;
+    expect(given).toContain('1 × Cloth: Free\n    A gift from us');
+    expect(given).not.toContain('€8.00');
+  });
+
+  it('say that a store sets a hearing device, and how buyers withdraw where the law gives them a form [ACC-09] [STOR-08]', () => {
+    const { text } = one('orderReceived', 'de-de');
+    expect(text).toContain('Eine Filiale stellt das Hörgerät auf Ihr Audiogramm ein.');
+    expect(text).toContain(`${origin}/de-de/`);
+    expect(text).toContain('Widerrufsrecht:');
+    const goods = [{ name: 'Cloth', partNumber: '30', quantity: 1, amountMinor: 800 }];
+    const other = one('orderReceived', 'de-de', { ...examples.orderReceived, goods, withdrawal: false }).text;
+    expect(other).not.toContain('Audiogramm');
+    expect(other).not.toContain('Widerrufsrecht');
   });
 
   it('name what is sent and where to, whose lenses wait, and what money goes back to [ACC-09]', () => {
@@ -287,6 +318,10 @@ describe('letters', () => {
     expect(one('orderShipped', 'en-us').text).toContain('1 to 3 business days');
     expect(one('orderShipped', 'en-gb').text).toContain('1 to 3 working days');
     expect(one('prescriptionReceived', 'en-us').text).toContain('It arrives in 6 to 11 business days.');
+    const day = '2026-12-04T10:00:00.000Z';
+    const received = (change: object) => one('orderReceived', 'en-us', { ...examples.orderReceived, day, ...change });
+    expect(received({}).text).toContain('It arrives on December 4, 2026.');
+    expect(received({ collected: true }).text).toContain('Ready to collect on December 4, 2026.');
     expect(one('lensesInMaking', 'it-it').text).toContain('da 5 a 8 giorni lavorativi');
   });
 

@@ -25,12 +25,21 @@ export function receiptRows(facts: ReceiptFacts, writing: Writing): Block {
   const { words, money } = writing;
   const word = words.orderReceived;
   const amount = (minor: number): string => money(minor, facts.currency);
+  const { goods, discounts = [] } = facts;
+  const named = discounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const optional = (label: string, minor: number) => (minor === 0 ? [] : [{ label, value: amount(minor) }]);
   return {
     block: 'rows',
     rows: [
-      ...facts.goods.map((article) => ({ ...pairRow(article, amount), note: variantOf(article, writing) })),
-      ...optional(word.discount, facts.discountMinor),
+      ...goods.map((article) => {
+        const row = { ...pairRow(article, amount), note: variantOf(article, writing) };
+        if (!article.gift) return row;
+        return { ...row, value: word.free, note: [word.gift, row.note].filter(Boolean).join(', ') };
+      }),
+      ...discounts.flatMap(({ by, name, amountMinor }) =>
+        optional(by === 'insurer' ? word.insurance(name) : word.code(name), amountMinor),
+      ),
+      ...optional(word.discount, facts.discountMinor - named),
       { label: word.delivery, value: facts.deliveryMinor === 0 ? word.free : amount(facts.deliveryMinor) },
       ...optional(word.fee, facts.feeMinor),
       ...(facts.taxIncluded ? [] : optional(word.tax, facts.taxMinor)),

@@ -36,16 +36,27 @@ export interface LetterWords {
     thanks(name: string): string;
     readonly lead: string;
     readonly discount: string;
+    code(code: string): string;
+    insurance(insurer: string): string;
+    /** Under an article that a promotion gives away. */
+    readonly gift: string;
     readonly delivery: string;
     readonly free: string;
     readonly fee: string;
     readonly tax: string;
     readonly total: string;
+    readonly paidWith: string;
     readonly taxIncluded: string;
     readonly deliverTo: string;
     readonly collectAt: string;
     arrives(days: string): string;
     collected(days: string): string;
+    arrivesOn(day: string): string;
+    collectedOn(day: string): string;
+    /** A hearing device is set by a store. */
+    readonly set: string;
+    readonly bookSetting: string;
+    readonly withdrawal: string;
     /** Where lenses wait: days count from the prescription on. */
     readonly waits: string;
     readonly waitsForPrescriber: string;

@@ -12,6 +12,8 @@ export interface Writing {
   days(days: LetterDays): string;
   /** Colour and size of an article; empty for what has neither, and while nobody knows. */
   variant(partNumber: string): string;
+  /** Whether a store of this country sets an article to an audiogram. */
+  isSet(partNumber: string): boolean;
   /** Names, joined as the language joins them. */
   list(names: readonly string[]): string;
   /** A day, wherever one is. */
@@ -25,6 +27,7 @@ export interface Writing {
     returned(order: OrderLetterFacts): string;
     newPassword(email: string, code: string): string;
     appointment(appointment: AppointmentFacts): string;
+    hearingVisit(): string;
     account(section: AccountSection): string;
     page(path: string): string;
   };

@@ -108,8 +108,8 @@ export interface BuyerDirectory {
 
 /** Writes to the buyer of an order, with the change it is about and in its transaction; the order's letters implement it. */
 export interface OrderLetters {
-  /** The order was placed: its receipt, and what it waits for. */
-  placed(trx: Trx, order: Order): Promise<void>;
+  /** The order was placed: its receipt with how it is paid, and what it waits for. */
+  placed(trx: Trx, order: Order, paidWith: readonly PaidWith[]): Promise<void>;
   /** The order has another status now. Statuses that buyers need not be told of write nothing. */
   statusChanged(trx: Trx, order: Order): Promise<void>;
   /** The order goes to another address now. */

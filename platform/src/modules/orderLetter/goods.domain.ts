@@ -25,6 +25,11 @@ export function goodsOf(lines: readonly OrderLine[]): LetterGoods[] {
     .filter((line) => !hangs(line))
     .map((line) => {
       const parts = lines.filter((one) => hangs(one) && frameOf(one, lines) === line).map(article);
-      return { ...article(line), partNumber: line.partNumber, ...(parts.length > 0 ? { parts } : {}) };
+      return {
+        ...article(line),
+        partNumber: line.partNumber,
+        ...(line.giftOf === undefined ? {} : { gift: true }),
+        ...(parts.length > 0 ? { parts } : {}),
+      };
     });
 }

@@ -115,10 +115,11 @@ export function createOrderLetters({ letters, buyers, promises, changesOf }: Ord
   };
 
   return {
-    async placed(trx, order) {
+    async placed(trx, order, paidWith) {
+      const promise = promises.ofOrder(order, await changesOf(trx, order.orderId), false);
       await write(trx, order, 'received', (known, locale) => ({
         kind: 'orderReceived',
-        facts: receiptOf(order, known, locale, promises.ofLines(order.lines).total),
+        facts: receiptOf(order, known, locale, promise, paidWith),
       }));
       if (order.status !== 'E') return;
       const missing = order.lines.filter((line) => prescriptionOf(line)?.state === 'missing');

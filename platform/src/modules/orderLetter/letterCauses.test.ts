@@ -8,7 +8,7 @@ import {
 
 import type { Trx } from '../../kernel';
 import { aLine, anAddress, anOrder } from '../../testing/anOrder';
-import { type Order, type OrderLine, trackingAttributes, ZERO_TOTALS } from '../order';
+import { type Adjustment, type Order, type OrderLine, trackingAttributes, ZERO_TOTALS } from '../order';
 import { createOrderLetters } from '.';
 import { receiptOf } from './receipt.domain';
 
@@ -177,7 +177,7 @@ describe('a letter about an order [ACC-09]', () => {
 describe('the letters of a new order [ACC-09]', () => {
   const kinds = async (lines: readonly OrderLine[], status: Order['status'] = 'E') => {
     const { letters, written } = aWriter();
-    await letters.placed(trx, placed(lines, { status }));
+    await letters.placed(trx, placed(lines, { status }), []);
     return written.map(({ kind, cause }) => `${String(kind)} ${String(cause)}`);
   };
   const [receipt, prescriber, prescription] = [
@@ -198,8 +198,10 @@ describe('the letters of a new order [ACC-09]', () => {
 
 describe('the receipt of an order [ACC-09]', () => {
   const total = { from: 6, to: 10 };
+  const promise = { making: { from: 5, to: 7 }, transit: { from: 1, to: 3 }, total };
+  const card = { method: 'VISA', digits: '1111' };
   const receipt = (lines: readonly OrderLine[], change: Partial<Order> = {}) =>
-    receiptOf(placed(lines, change), known, 'en-us', total);
+    receiptOf(placed(lines, change), known, 'en-us', promise, [card]);
 
   it('says what was bought, what it costs and where it goes', () => {
     const totals = {
@@ -219,6 +221,8 @@ describe('the receipt of an order [ACC-09]', () => {
         { name: '2900000000017', partNumber: '2900000000017', quantity: 1, amountMinor: 5000 },
       ],
       discountMinor: -2500,
+      discounts: [],
+      paidWith: [{ method: 'VISA', name: 'Visa', digits: '1111' }],
       deliveryMinor: 595,
       feeMinor: 0,
       taxMinor: 1850,
@@ -227,9 +231,42 @@ describe('the receipt of an order [ACC-09]', () => {
       address: ['Ann Doe', '1 Main Street', 'Avon, CT 06001', 'United States'],
       collected: false,
       days: total,
+      withdrawal: false,
       waitsForPrescription: false,
       waitsForPrescriber: false,
     });
+  });
+
+  it('names each code and the insurer, and gives a gift away at no price [CART-06] [INS-02]', () => {
+    const off = (code: string, amountMinor: number, usage: Adjustment['usage'] = 'Discount') => ({
+      code,
+      amountMinor,
+      usage,
+      displayLevel: 'OrderItem' as const,
+      usageId: '-1',
+      description: code === 'INSURANCE' ? 'Visionis' : '',
+    });
+    const lines = [
+      aLine({ adjustments: [off('SUN20', -1500), off('INSURANCE', -4000)] }),
+      aLine({ adjustments: [off('SUN20', -500), off('COD', 390, 'Surcharge')] }),
+      aLine({ giftOf: 'CLEARVIEW', unitMinor: 800, adjustments: [off('CLEARVIEW', -800)] }),
+    ];
+    const totals = { ...ZERO_TOTALS, productMinor: 20_800, adjustmentMinor: -6800 };
+    expect(receipt(lines, { totals })).toMatchObject({
+      goods: [{}, {}, { gift: true, amountMinor: 800 }],
+      discounts: [
+        { by: 'code', name: 'SUN20', amountMinor: -2000 },
+        { by: 'insurer', name: 'Visionis', amountMinor: -4000 },
+      ],
+      discountMinor: -6000,
+    });
+  });
+
+  it('names the promised day where it is known from when the days count [CAT-11]', () => {
+    const since = '2026-11-18T10:00:00.000Z';
+    const told = receiptOf(placed([aLine()]), known, 'en-us', { ...promise, since }, []);
+    expect(told.day).toBe('2026-12-02T10:00:00.000Z');
+    expect(receipt([aLine()])).not.toHaveProperty('day');
   });
 
   it('hangs lenses and services on the frame of their pair, and on nothing where there is none', () => {
@@ -259,8 +296,9 @@ describe('the receipt of an order [ACC-09]', () => {
   it('names the country in the reader’s language, and nobody where nobody is known', () => {
     const abroad = anAddress({ country: 'IT', city: 'Milano', state: 'MI', zipCode: '20121', firstName: '' });
     const order = placed([aLine({ address: null }), aLine({ address: abroad })], { storeId: '10802' });
-    expect(receiptOf(order, known, 'it-it', total)).toMatchObject({
+    expect(receiptOf(order, known, 'it-it', promise, [])).toMatchObject({
       firstName: '',
+      withdrawal: true,
       taxIncluded: true,
       address: ['Doe', '1 Main Street', '20121 Milano MI', 'Italia'],
     });

@@ -31,7 +31,7 @@ describe('letters about orders', () => {
     if (!order) throw new Error('The order is gone');
     expect(order.langId).toBe('-2');
     const inSwitzerland = { ...order, orderId: '77', storeId: '10807' };
-    await inTransaction(shop.db, (trx) => shop.letters.placed(trx, inSwitzerland));
+    await inTransaction(shop.db, (trx) => shop.letters.placed(trx, inSwitzerland, []));
     expect((await lettersOf(order.orderId)).map(({ locale }) => locale)).toEqual(['en-us']);
     expect((await lettersOf('77')).map(({ locale }) => locale)).toEqual(['ch-fr']);
   });
