@@ -7,6 +7,7 @@ export const STORED = {
   delivery: 'checkoutDelivery',
   store: 'checkoutStore',
   billing: 'checkoutBilling',
+  method: 'checkoutMethod',
   seenCart: 'seenCart',
   filled: 'cartFilled',
   cartless: 'cartlessGuest',

@@ -6,6 +6,7 @@ import { useHydrated, useServices, useUser } from '@sightline/shared-lib/runtime
 import { useState } from 'react';
 
 import { usePaymentMethodsQuery, useWalletQuery } from '../../state/api';
+import { STORED, readDraft, writeDraft } from '../../state/drafts';
 import { partnerPayment } from '../../state/partnerPayment';
 import { appleSheetMaker } from './applePay';
 import type { PayMethod } from './payOrder';
@@ -52,13 +53,15 @@ export function useMethods(cart: Cart | null) {
   const good = saved.filter(({ isGood }) => isGood);
   const first = good.find(({ isDefault }) => isDefault) ?? good[0];
   const usual: MethodChoice = first ? `saved:${first.cardId}` : cards.length > 0 ? 'card' : (others[0] ?? 'card');
-  const preferred = others.find(isApproved) ?? usual;
   const isThere = (choice: MethodChoice) =>
     choice === 'card'
       ? cards.length > 0
       : choice.startsWith('saved:')
         ? saved.some(({ cardId, isGood }) => isGood && choice === `saved:${cardId}`)
         : others.includes(choice as (typeof others)[number]);
+  // Whoever comes back from a partner, or loads the page again, finds what was chosen before.
+  const kept = readDraft(services.storage, STORED.method).choice as MethodChoice | undefined;
+  const preferred = others.find(isApproved) ?? (kept && isThere(kept) ? kept : usual);
   return {
     usable,
     cards,
@@ -69,7 +72,10 @@ export function useMethods(cart: Cart | null) {
     /** A partner has approved this payment already. */
     isApproved,
     choice: chosen && isThere(chosen) ? chosen : preferred,
-    choose: setChosen,
+    choose: (next: MethodChoice) => {
+      setChosen(next);
+      writeDraft(services.storage, STORED.method, { choice: next });
+    },
   };
 }
 

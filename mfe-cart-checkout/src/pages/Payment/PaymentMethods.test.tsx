@@ -1,6 +1,6 @@
 import { aSignedInUser, aSite, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { cartApi } from '../../state/api';
@@ -98,6 +98,14 @@ describe('ways to pay', () => {
     await screen.findByRole('radio', { name: /PayPal/ });
     const rows = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
     expect(rows).toEqual(['card', 'PAYPAL', 'KLARNA', 'AFFIRM', 'COD']);
+  });
+
+  it('stay chosen over a reload and the way back from a partner [PAY-01] [PAY-06]', async () => {
+    const shop = open();
+    await choose(/PayPal/);
+    cleanup();
+    renderRemote(<Payment />, shop.services);
+    expect(await screen.findByRole('radio', { name: /PayPal/ })).toBeChecked();
   });
 
   it('leave out what this amount cannot be paid with [PAY-01]', async () => {

@@ -62,6 +62,7 @@ export const DEVICE_ENTRIES: readonly DeviceEntry[] = [
       'sightline.checkoutDelivery',
       'sightline.checkoutStore',
       'sightline.checkoutBilling',
+      'sightline.checkoutMethod',
       'sightline.checkoutPaying',
       'sightline.checkoutPartner',
       'sightline.lastOrder',
