@@ -58,7 +58,8 @@ export function PromotionCodes({ cart }: { readonly cart: Cart }) {
     const code = promoCode.trim();
     const answer = await addCode({ code, ...storeOf(services).fraudCheck() });
     if (!answer.error) {
-      form.clear();
+      // What was typed meanwhile is another code.
+      if (form.values().promoCode?.trim() === code) form.clear();
       return;
     }
     const { key, values } = promotionProblem(failureOf(answer.error), code, tag);
