@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
 import { piecesOf } from '../state/pieces';
+import { useLineProducts } from '../state/useLineProducts';
 import { SummaryLines } from './SummaryLines';
 import { totalsRows } from './totalsRows';
 
@@ -20,15 +21,18 @@ export function OrderSummary({ order, titled = true }: { readonly order: Cart; r
   const { t, tag } = useTranslation();
   const { site } = useServices();
   const entries = useMemo(() => cartEntries(order.lines, () => null), [order.lines]);
-  const rows = totalsRows(
-    order,
-    { t, tag, country: site.country, products: new Map(), freeDeliveryFrom: site.config.freeDeliveryFrom },
-    false,
-  );
+  const { products } = useLineProducts(entries.map((entry) => entry.line));
+  const rows = totalsRows(order, {
+    t,
+    tag,
+    country: site.country,
+    products,
+    freeDeliveryFrom: site.config.freeDeliveryFrom,
+  });
   return (
     <Body>
       {titled ? <h2 className="t2">{t('Cart.Items', { count: piecesOf(order) })}</h2> : null}
-      <SummaryLines entries={entries} />
+      <SummaryLines entries={entries} products={products} />
       <div>
         <Totals rows={rows} />
         {order.totalSalesTax.minor === 0 && isVatIncluded(site.country) ? (
@@ -57,6 +61,24 @@ export function SummaryColumn({ order, wideOnly }: { readonly order: Cart; reado
     <Aside as="aside" aria-label={t('Checkout.Summary')} data-wide-only={wideOnly ? '' : undefined}>
       <OrderSummary order={order} />
     </Aside>
+  );
+}
+
+const Small = styled.section`
+  ${media.md} {
+    display: none;
+  }
+`;
+
+/**
+ * The goods with what they come to, directly before the button that orders them, on small screens: the law asks for it
+ * there (directive 2011/83/EU, article 8), and the fold is far above. On wide screens the column stands beside the button.
+ */
+export function OrderedGoods({ order, title }: { readonly order: Cart; readonly title: string }) {
+  return (
+    <Small aria-label={title}>
+      <OrderSummary order={order} />
+    </Small>
   );
 }
 

@@ -7,9 +7,9 @@ import { EyeRows } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import type { LineProduct } from '../state/lineProduct';
-import { useLineProducts } from '../state/useLineProducts';
 import { lensTitle } from './lensNames';
 import { LinePicture } from './LinePicture';
+import { catalogueSaving } from './totalsRows';
 
 const Root = styled.ul`
   display: grid;
@@ -33,16 +33,23 @@ const Root = styled.ul`
   }
 `;
 
+interface SummaryLinesProps {
+  readonly entries: readonly CartEntry[];
+  readonly products: ReadonlyMap<string, LineProduct>;
+  /** At the reduced prices, where the totals below begin with those. */
+  readonly isReduced?: boolean;
+}
+
 /** Things of an order in short: picture, name, one fact, amount. */
-export function SummaryLines({ entries }: { readonly entries: readonly CartEntry[] }) {
+export function SummaryLines({ entries, products, isReduced = false }: SummaryLinesProps) {
   const { t, tag } = useTranslation();
-  const { products } = useLineProducts(entries.map((entry) => entry.line));
   const fact = (entry: CartEntry, product: LineProduct | undefined): string => {
     if (entry.rx) {
       const lens = lensTitle(entry.rx.lensesReview, t, tag);
       return lens ? t('Cart.With', { lens }) : t('Cart.WithLenses');
     }
-    const words = [product?.colour, product?.size].filter(Boolean).join(', ');
+    const gift = entry.line.freeGift ? t('Cart.GiftPlaced') : '';
+    const words = [gift, product?.colour, product?.size].filter(Boolean).join(', ');
     const { quantity } = entry.line;
     if (quantity === 1) return words;
     return [words, t('Cart.Times', { quantity })].filter(Boolean).join(', ');
@@ -55,7 +62,15 @@ export function SummaryLines({ entries }: { readonly entries: readonly CartEntry
         const product = products.get(line.partNumber);
         const eyes = eyesOf(item);
         // Without discounts: the totals below begin with the sum of these, and take off each of them.
-        const amount = item.map((one) => one.rx?.rxPrice ?? one.line.orderItemPrice).reduce(add);
+        const amount = item
+          .map((one) =>
+            add(
+              one.rx?.rxPrice ?? one.line.orderItemPrice,
+              catalogueSaving(one.line, isReduced ? undefined : products.get(one.line.partNumber)),
+            ),
+          )
+          .reduce(add);
+        const shown = amount.minor === 0 ? t('Cart.Free') : formatMoney(amount, tag);
         return (
           <li key={line.orderItemId}>
             <LinePicture product={product} place="summary" lenses={lensLookOf(rx?.lensesReview ?? null)} />
@@ -63,7 +78,15 @@ export function SummaryLines({ entries }: { readonly entries: readonly CartEntry
               <p className="strong">{product ? `${product.brand} ${product.name}`.trim() : line.name}</p>
               {eyes ? null : <p className="small soft">{fact(entry, product)}</p>}
             </div>
-            <span className="summary-amount">{amount.minor === 0 ? t('Cart.Free') : formatMoney(amount, tag)}</span>
+            <span className="summary-amount">
+              {line.freeGift && amount.minor > 0 ? (
+                <>
+                  {t('Cart.Free')} <s className="soft">{shown}</s>
+                </>
+              ) : (
+                shown
+              )}
+            </span>
             {eyes ? (
               <div className="summary-values">
                 <EyeRows eyes={lensWords(eyes, tag, (key, values) => t(dynamicKey(`Cart.Lenses.${key}`), values))} />

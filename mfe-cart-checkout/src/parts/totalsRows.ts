@@ -1,5 +1,5 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
-import type { Cart } from '@sightline/shared-lib/domain/cart';
+import type { Cart, OrderLine } from '@sightline/shared-lib/domain/cart';
 import type { Money } from '@sightline/shared-lib/domain/money';
 import {
   INSURANCE_CODE,
@@ -8,7 +8,7 @@ import {
   isDeliveryFree,
   isTaxAdded,
 } from '@sightline/shared-lib/domain/cart';
-import { add, formatDiscount, formatMoney, money, negate, zero } from '@sightline/shared-lib/domain/money';
+import { add, formatDiscount, formatMoney, money, negate, sum, zero } from '@sightline/shared-lib/domain/money';
 import { orderAttributes } from '@sightline/shared-lib/domain/order';
 import type { TotalsRow } from '@sightline/shared-lib/ui';
 
@@ -32,8 +32,8 @@ function catalogueDiscounts(cart: Cart, { products, t }: TotalsContext) {
   const found = new Map<string, { readonly term: string; readonly saved: Money }>();
   for (const line of cart.lines) {
     const product = products.get(line.partNumber);
-    if (!product || product.listMinor <= line.unitPrice.minor) continue;
-    const saved = money((product.listMinor - line.unitPrice.minor) * line.quantity, cart.currency);
+    const saved = catalogueSaving(line, product);
+    if (!product || saved.minor === 0) continue;
     const key = `${product.brand}|${product.percent}`;
     const known = found.get(key);
     const term = t('Cart.Totals.Discount', { brand: product.brand, percent: product.percent });
@@ -46,11 +46,25 @@ function catalogueDiscounts(cart: Cart, { products, t }: TotalsContext) {
 const isDeliveryChosen = (cart: Cart): boolean =>
   cart.lines.some((line) => line.shipModeCode !== 'Interim' && line.shipModeCode !== '');
 
+/** Goods that count towards free delivery: a gift does not. */
+const boughtGoods = (cart: Cart): Money =>
+  sum(
+    cart.lines.filter((line) => !line.freeGift).map((line) => line.orderItemPrice),
+    cart.currency,
+  );
+
+/** What is missing to free delivery; null where it is reached, never promised, or nothing is delivered. */
+export function missingToFree(cart: Cart, freeFrom: number): Money | null {
+  const goods = boughtGoods(cart).minor;
+  const isCollected = cart.lines.some((line) => line.physicalStoreId !== '');
+  return goods === 0 || freeFrom <= goods || isCollected ? null : money(freeFrom - goods, cart.currency);
+}
+
 /** A delivery chosen already costs what it costs; before that only free delivery can be promised. */
 function deliveryAmount(cart: Cart, { t, tag, freeDeliveryFrom }: TotalsContext): string {
   if (cart.totalShippingCharge.minor > 0) return formatMoney(cart.totalShippingCharge, tag);
   if (isDeliveryChosen(cart)) return t('Cart.FreeDelivery');
-  const free = isDeliveryFree(cart.totalProductPrice.minor, freeDeliveryFrom);
+  const free = isDeliveryFree(boughtGoods(cart).minor, freeDeliveryFrom);
   return t(free ? 'Cart.FreeDelivery' : 'Cart.Totals.DeliveryLater');
 }
 
@@ -70,17 +84,23 @@ function taxRows(cart: Cart, context: TotalsContext): TotalsRow[] {
   return [{ key: 'tax', term: t('Cart.Totals.Tax'), amount: formatMoney(tax, tag) }];
 }
 
-/** Rows of the totals as the bag and checkout show them (CART-05); `detailed` starts from list prices and names every discount. */
-export function totalsRows(cart: Cart, context: TotalsContext, detailed: boolean): readonly TotalsRow[] {
+/** What the catalogue takes off a line inside its price already; a pair with lenses is reduced by its frame. */
+export function catalogueSaving(line: OrderLine, product: LineProduct | undefined): Money {
+  const saved = (product?.listMinor ?? 0) - line.unitPrice.minor;
+  return money(saved > 0 ? saved * line.quantity : 0, line.orderItemPrice.currency);
+}
+
+/** Rows of the totals as bag, checkout and confirmation show them (CART-05): from list prices on, every discount by its name. */
+export function totalsRows(cart: Cart, context: TotalsContext): readonly TotalsRow[] {
   const { t, tag, estimatedTax } = context;
   const totals = cartTotals(cart, estimatedTax);
-  const catalogue = detailed ? catalogueDiscounts(cart, context) : [];
+  const catalogue = catalogueDiscounts(cart, context);
   const saved = catalogue.reduce((sum, [, one]) => add(sum, one.saved), zero(cart.currency));
   const isTaxToCome = isTaxAdded(context.country) && totals.tax.minor === 0 && !isDeliveryChosen(cart);
   return [
     {
       key: 'products',
-      term: detailed ? t('Cart.Items', { count: piecesOf(cart) }) : t('Cart.Totals.Subtotal'),
+      term: t('Cart.Items', { count: piecesOf(cart) }),
       amount: formatMoney(add(totals.products, saved), tag),
     },
     ...catalogue.map(([key, one]) => ({

@@ -39,6 +39,8 @@ export interface LineProduct {
   /** Locale-less path, empty when unknown. */
   readonly url: string;
   readonly type: ProductType | null;
+  /** It is set to an audiogram before anybody wears it. */
+  readonly isHearingDevice: boolean;
   readonly measures: { readonly lens: number; readonly bridge: number; readonly temple: number } | null;
   /** What contact lenses are made in, and how many days a box lasts; null for anything else. */
   readonly lens: { readonly choices: LensChoices; readonly boxDays: number | null } | null;
@@ -80,6 +82,7 @@ export function toLineProduct(product: Product, now: number): LineProduct {
     size: hangs ? sizeLabel(attributes) : '',
     url: product.url,
     type,
+    isHearingDevice: attributeCode(attributes, 'GOODS_KIND') === 'hearing-device',
     measures:
       hangs && lensWidth !== null && bridge !== null && temple !== null ? { lens: lensWidth, bridge, temple } : null,
     lens:

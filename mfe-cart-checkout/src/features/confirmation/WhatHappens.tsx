@@ -5,7 +5,7 @@ import { isEyewear } from '@sightline/shared-lib/domain/product';
 import { displayStoreName } from '@sightline/shared-lib/domain/store';
 import type { Order } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Heading, media } from '@sightline/shared-lib/ui';
+import { Heading, media, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { holdsLenses } from '../../state/pieces';
@@ -66,7 +66,7 @@ interface WhatHappensProps {
 /** What follows the order, and when (CHK-06). */
 export function WhatHappens({ order }: WhatHappensProps) {
   const { t, tag } = useTranslation();
-  const { site } = useServices();
+  const { site, navigation } = useServices();
   const promised = order.deliveryPromise;
   const [line] = order.lines;
   const collects = Boolean(line?.physicalStoreId);
@@ -91,6 +91,9 @@ export function WhatHappens({ order }: WhatHappensProps) {
   const isFitted =
     site.config.isStoreLocatorEnabled &&
     things.some(({ partNumber }) => isEyewear(products.get(partNumber)?.type ?? null));
+  const isSet =
+    site.config.isStoreLocatorEnabled &&
+    things.some(({ partNumber }) => products.get(partNumber)?.isHearingDevice === true);
   const arrives = t(isFitted ? 'Confirm.Step.ArrivesToFit' : 'Confirm.Step.Arrives');
   const first = t('Confirm.Today');
   const begins =
@@ -125,6 +128,17 @@ export function WhatHappens({ order }: WhatHappensProps) {
             <span>{step.what}</span>
           </li>
         ))}
+        {isSet ? (
+          <li>
+            <span className="when">{t('Confirm.Then')}</span>
+            <span>
+              {t('Confirm.Step.Set')}{' '}
+              <TextLink href={navigation.href({ page: 'appointment', query: { service: 'hearing-test' } })}>
+                {t('Confirm.Step.BookSetting')}
+              </TextLink>
+            </span>
+          </li>
+        ) : null}
       </List>
     </section>
   );

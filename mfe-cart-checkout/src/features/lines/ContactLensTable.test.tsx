@@ -62,7 +62,7 @@ describe('contact lenses in the bag', () => {
         }),
       ],
     });
-    renderRemote(<SummaryLines entries={cartEntries(lines, () => null)} />, aShop().services);
+    renderRemote(<SummaryLines entries={cartEntries(lines, () => null)} products={new Map()} />, aShop().services);
     expect(
       await screen.findByText(
         'power −0.50, base curve 8.6, diameter 14.2, cylinder −0.75, axis 180, addition high, other eye, 2 boxes',

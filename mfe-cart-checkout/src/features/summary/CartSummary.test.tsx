@@ -50,6 +50,12 @@ describe('the drawer of what was added', () => {
     expect(new Set(seen)).toEqual(new Set(['way']));
   });
 
+  it('says how much is missing to free delivery [CART-07] [CART-05]', async () => {
+    const shop = aShop(wireCart([wireLine({ unitPrice: 57.64 })]));
+    renderRemote(<CartSummary onClose={() => undefined} />, shop.services);
+    expect(await screen.findByText('$17.36 more for free delivery.')).toBeInTheDocument();
+  });
+
   it('names what was added above others, and calls a bag that was filled elsewhere the same [CART-07]', async () => {
     const other = wireLine({ orderItemId: '102', partNumber: '2900000000025' });
     const shop = aShop(wireCart([wireLine(), other]));

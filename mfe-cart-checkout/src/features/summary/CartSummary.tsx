@@ -18,20 +18,24 @@ import {
 import { checkoutBlock } from '../../state/checkoutSteps';
 import { selectOrder } from '../../state/store';
 import { useCart } from '../../state/useCart';
+import { useLineProducts } from '../../state/useLineProducts';
 import { CartFailure } from '../../parts/CartFailure';
 import { PrescriberHint } from '../../parts/PrescriberHint';
 import { SummaryLines } from '../../parts/SummaryLines';
+import { missingToFree } from '../../parts/totalsRows';
 
 /** The bag in a drawer, opened when something was added (CART-07). */
 export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
   const { t, tag } = useTranslation();
-  const { navigation } = useServices();
+  const { navigation, site } = useServices();
   const { isAddingItem } = useSelector(selectOrder);
   const view = useCart();
   const ready = view.status === 'ready';
   // What stands in the way is told in the bag.
   const isOpen = ready && checkoutBlock(view.cart, view.fetchFailed) === null;
   const entries = ready ? cartEntries(view.cart.lines, () => null) : [];
+  const { products } = useLineProducts(entries.map((entry) => entry.line));
+  const toFree = ready ? missingToFree(view.cart, site.config.freeDeliveryFrom) : null;
   // Alone under the title it says by itself that it is in the bag; who does not see it hears so.
   const saysItself = joinEyes(entries).length === 1 && !isAddingItem;
   const said = t(isAddingItem ? 'Cart.Drawer.Adding' : 'Cart.Drawer.IsIn', { name: justAdded?.name ?? '' });
@@ -72,7 +76,7 @@ export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
         {view.status === 'empty' && !isAddingItem ? <EmptyState title={t('Cart.Empty.Title')} /> : null}
         {ready ? (
           <>
-            <SummaryLines entries={entries} />
+            <SummaryLines entries={entries} products={products} isReduced />
             <PrescriberHint cart={view.cart} />
             <Totals
               rows={[
@@ -84,6 +88,9 @@ export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
                 },
               ]}
             />
+            {toFree ? (
+              <p className="small soft">{t('Cart.Totals.ToFree', { amount: formatMoney(toFree, tag) })}</p>
+            ) : null}
           </>
         ) : null}
       </Stack>

@@ -1,5 +1,6 @@
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { isVatIncluded } from '@sightline/shared-lib/domain/cart';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { shownDays } from '@sightline/shared-lib/domain/order';
 import { FinancingMessage } from '@sightline/shared-lib/partners';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
@@ -9,7 +10,7 @@ import { styled } from 'styled-components';
 
 import type { LineProduct } from '../../state/lineProduct';
 import { lensesTake, waitsForPrescription, waitsWhole } from '../../state/pieces';
-import { totalsRows } from '../../parts/totalsRows';
+import { missingToFree, totalsRows } from '../../parts/totalsRows';
 import type { TotalsContext } from '../../parts/totalsRows';
 
 const Root = styled.section`
@@ -51,15 +52,20 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked, express
   const waits = waitsForPrescription(cart);
   // What cannot be ordered arrives at no time.
   const arrives = promised && !blocked ? { days: shownDays(promised.total), count: promised.total.to } : null;
-  const rows = totalsRows(
-    cart,
-    { t, tag, country: site.country, products, freeDeliveryFrom: site.config.freeDeliveryFrom, ...estimate },
-    true,
-  );
+  const toFree = missingToFree(cart, site.config.freeDeliveryFrom);
+  const rows = totalsRows(cart, {
+    t,
+    tag,
+    country: site.country,
+    products,
+    freeDeliveryFrom: site.config.freeDeliveryFrom,
+    ...estimate,
+  });
   return (
     <Root aria-label={t('Cart.Totals.Title')}>
       <div aria-live="polite">
         <Totals rows={rows} />
+        {toFree ? <p className="small soft">{t('Cart.Totals.ToFree', { amount: formatMoney(toFree, tag) })}</p> : null}
       </div>
       {isVatIncluded(site.country) ? <p className="small soft">{t('Cart.Totals.TaxIncluded')}</p> : null}
       {site.config.financing.clientId ? (

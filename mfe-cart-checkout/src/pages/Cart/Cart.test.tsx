@@ -554,6 +554,36 @@ describe('the bag', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
+  it('says how much is missing to free delivery until it is reached, a gift left out [CART-05] [CART-06]', async () => {
+    const gift = wireLine({ orderItemId: '102', description: 'Cloth', unitPrice: 30, freeGift: 'true' });
+    const { unmount } = renderRemote(
+      <Cart data={{ notAdded: false, plain: null }} request={request} />,
+      aShop(wireCart([wireLine({ unitPrice: 57.64 }), gift])).services,
+    );
+    expect(await screen.findByText('$17.36 more for free delivery.')).toBeInTheDocument();
+    unmount();
+    open(wireCart([wireLine({ unitPrice: 75 })]));
+    await saved();
+    expect(screen.queryByText(/more for free delivery/)).toBeNull();
+  });
+
+  it('keeps a code that is typed while another is applied [CART-06]', async () => {
+    let answer: (value: object) => void = () => undefined;
+    open(wireCart(), {
+      handlers: {
+        [`POST ${CART}/assigned_promotion_code`]: () => new Promise<object>((resolve) => (answer = resolve)),
+      },
+    });
+    await saved();
+    const field = screen.getByRole('textbox', { name: 'Promotion code' });
+    await userEvent.type(field, 'ONE{Enter}');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'TWO');
+    answer({ orderId: '7307966' });
+    await quiet();
+    expect(field).toHaveValue('TWO');
+  });
+
   it('answers a refused code by its field and never in a toast [CART-06]', async () => {
     const { services } = open(wireCart(), {
       handlers: {

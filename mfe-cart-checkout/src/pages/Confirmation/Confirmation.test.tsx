@@ -188,6 +188,45 @@ describe('the confirmation [CHK-06]', () => {
     },
   );
 
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('says that a store sets a hearing device, where there are stores: %j [CHK-06] [STOR-08]', async (has, times) => {
+    const attributes = [
+      { identifier: 'GOODS_KIND', values: [{ value: 'Hearing device', identifier: 'hearing-device' }] },
+    ];
+    open(placed(), {
+      site: aSite({ config: { isStoreLocatorEnabled: has } }),
+      handlers: {
+        'GET /api/v2/products': {
+          contents: [{ id: '9', partNumber: '2900000000018', name: 'X', catalogEntryTypeCode: 'ItemBean', attributes }],
+        },
+      },
+    });
+    await screen.findByRole('heading', { name: 'What happens now' });
+    await quiet();
+    expect(screen.queryAllByText(/^A store sets the hearing device to your audiogram\./)).toHaveLength(times);
+    const ways = screen.queryAllByRole('link', { name: 'Book a time for it' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+      Array.from({ length: times }, () => '/appointment?service=hearing-test'),
+    );
+  });
+
+  it('marks a gift as free, as the bag does [CHK-06] [CART-06]', async () => {
+    const gift = wireLine({
+      ...DELIVERED,
+      orderItemId: '9',
+      description: 'Cloth',
+      unitPrice: 8,
+      freeGift: 'true',
+      adjustment: [{ code: 'CLEARVIEW', amount: '-8.00000', displayLevel: 'OrderItem', usage: 'Discount' }],
+    });
+    open(placed([wireLine(DELIVERED), gift], { totalAdjustment: '-8.00000' }));
+    const item = (await screen.findByText('Cloth')).closest('li');
+    expect(item).toHaveTextContent('A gift from us');
+    expect(item).toHaveTextContent(/Free \$8\.00$/);
+  });
+
   it('counts the days of each step from the one before it while a prescription is still to come [CAT-11] [RX-07]', async () => {
     open(placed([frame, lens], { orderStatus: 'E', deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }));
     expect(await screen.findByText('1–2 business days after that')).toBeInTheDocument();
