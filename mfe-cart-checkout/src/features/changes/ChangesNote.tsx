@@ -16,7 +16,7 @@ function sentence(change: CartChange, t: Translate, tag: string): string {
     case 'quantity':
       return t('Cart.Changed.Quantity', { name, before: change.before, after: change.after });
     case 'unavailable':
-      return t('Cart.Changed.Unavailable', { name });
+      return t(change.line.quantity > 1 ? 'Cart.Changed.Unavailable' : 'Cart.Changed.Gone', { name });
     default:
       return t('Cart.Changed.Removed', { name });
   }
