@@ -1,5 +1,5 @@
 export { AddressPart, asksForPlace } from './AddressPart';
-export { addressRules, addressSchema, postcodeRule } from './addressRules';
+export { addressLabel, addressRules, addressSchema, postcodeRule } from './addressRules';
 export { contactSchema, prescriberSchema, visitorSchema } from './contactRules';
 export { EmailField } from './EmailField';
 export { useFormChanges, useFormValidity } from './followForm';

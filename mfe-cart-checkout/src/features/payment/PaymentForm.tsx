@@ -2,15 +2,16 @@ import { failureOf } from '@sightline/shared-lib/api/client';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
-import { lensPolicy } from '@sightline/shared-lib/domain/return';
+import { hasWithdrawalForm, lensPolicy } from '@sightline/shared-lib/domain/return';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, Heading, Note, Skeleton, TextLink } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { CartFailure } from '../../parts/CartFailure';
+import { OrderedGoods } from '../../parts/OrderSummary';
 import { partnerName } from '../../state/partnerPayment';
-import { amountDue } from './amountDue';
+import { amountDue, cartPaidBy } from './amountDue';
 import { BillingSection } from './BillingSection';
 import { payWithSheet } from './applePaySheet';
 import { ChallengeDialog } from './ChallengeDialog';
@@ -182,9 +183,17 @@ export function PaymentForm({ cart, billing, methods, paying }: PaymentFormProps
         {isAgain ? null : (
           <p className="small soft">
             {t('Pay.TermsBefore')} <TextLink href={navigation.localise('/c/terms')}>{t('Pay.Terms')}</TextLink>.{' '}
+            {hasWithdrawalForm(site.country) ? (
+              <>
+                <TextLink href={navigation.localise('/c/withdrawal')}>{t('Pay.Withdrawal')}</TextLink>.{' '}
+              </>
+            ) : null}
             {lensPolicy(LOCALE_FACTS[site.locale].language)}
           </p>
         )}
+        {!isAgain && hasWithdrawalForm(site.country) ? (
+          <OrderedGoods order={cartPaidBy(cart, choice, site)} title={t('Pay.Goods')} />
+        ) : null}
         <Button type="submit" wide busy={isHeld} amount={total}>
           {t(button)}
         </Button>

@@ -55,7 +55,10 @@ export function useBilling(cart: Cart, contacts: readonly Contact[]) {
       firstName: cart.extendedAttributes.recipientName ?? '',
       lastName: cart.extendedAttributes.recipientSurname ?? '',
     };
-    const known = empty.fiscalCode === undefined ? {} : { fiscalCode: identity.state.details?.fiscalCode ?? '' };
+    const known =
+      empty.fiscalCode === undefined
+        ? {}
+        : { fiscalCode: booked?.fiscalCode || (identity.state.details?.fiscalCode ?? '') };
     return { ...empty, ...known, ...(collects ? recipient : {}), ...readDraft(storage, STORED.billing) };
   });
   const form = useFieldForm({
@@ -133,7 +136,10 @@ export function useBilling(cart: Cart, contacts: readonly Contact[]) {
       return { ok: false, invalid: failureOf(error)?.status === 400 };
     }
   };
-  return { form, fields, same, collects, settle };
+  const asksCode = billingAddressFieldsList.some(({ name, required }) => name === 'fiscalCode' && required);
+  /** A code that the book knows, which is seen and can be put right. */
+  const knownCode = same && asksCode && !isCodeAsked ? (booked?.fiscalCode ?? '') : '';
+  return { form, fields, same, collects, settle, knownCode, changeCode: () => setCodeAsked(true) };
 }
 
 export type Billing = ReturnType<typeof useBilling>;

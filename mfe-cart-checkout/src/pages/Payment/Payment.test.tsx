@@ -284,6 +284,8 @@ describe('the payment step', () => {
     expect(note).toHaveTextContent('Something in your bag has sold out. Nothing was charged.');
     await waitFor(() => expect(shop.services.client.callsTo(`GET ${CART}`).length).toBeGreaterThan(1));
     await quiet();
+    // It is said once.
+    expect(screen.queryByText(/no longer available/)).toBeNull();
     expect(shop.services.visited).toEqual([]);
     expect(within(note).getByRole('link', { name: 'Your bag' })).toHaveAttribute('href', '/cart');
   });
@@ -383,6 +385,40 @@ describe('the payment step', () => {
     expect(services.client.callsTo(`POST ${CONTACTS}`)).toHaveLength(0);
   });
 
+  it('shows the fiscal code that the book knows, and lets it be put right [SITE-07] [ACC-03]', async () => {
+    const attributes = [{ key: 'addressField1', value: 'RSSMRA80A01H501U' }];
+    const home = { ...DELIVERED, nickName: 'Home', addressType: 'ShippingAndBilling', attributes };
+    open(cart(), {
+      site: aSite({
+        locale: 'it-it',
+        config: { ...site.config, billingAddressFieldsList: [field('firstName'), field('fiscalCode')] },
+      }),
+      handlers: { [`GET ${CONTACTS}`]: { contact: [home] } },
+    });
+    expect(await screen.findByText(/^Fiscal code: RSSMRA80A01H501U/)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Fiscal code' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    expect(screen.getByRole('textbox', { name: 'Fiscal code' })).toHaveValue('RSSMRA80A01H501U');
+  });
+
+  it.each([
+    ['de-de', ['/de-de/c/withdrawal'], 2],
+    ['en-us', [], 1],
+  ] as const)(
+    'names goods and right of withdrawal by the button where the law asks for it, in %s [CHK-05]',
+    async (locale, hrefs, times) => {
+      open(cart(), { site: aSite({ locale, config: site.config }) });
+      const button = await pay();
+      const form = button.closest('form')!;
+      expect(
+        within(form)
+          .queryAllByRole('link', { name: 'Right of withdrawal' })
+          .map((one) => one.getAttribute('href')),
+      ).toEqual(hrefs);
+      expect(screen.getAllByText('Norvane Ordora').filter((one) => form.contains(one))).toHaveLength(times - 1);
+    },
+  );
+
   it('asks for the fiscal code in Italy even when the address is the same [SITE-07] [ACC-03]', async () => {
     const { services } = open(cart(), {
       site: aSite({
@@ -446,7 +482,7 @@ describe('the payment step', () => {
       .getAllByRole('listitem', { hidden: true })
       .map((line) => line.textContent);
     expect(amounts).toEqual([expect.stringMatching(/\$500\.00$/), expect.stringMatching(/\$290\.00$/)]);
-    expect(summary).toHaveTextContent(/Subtotal\$790\.00/);
+    expect(summary).toHaveTextContent(/items\$790\.00/);
     expect(summary).toHaveTextContent(/Code SUN20−\$100\.00Code CLEARVIEW−\$90\.00.*Total\$600\.00/);
   });
 

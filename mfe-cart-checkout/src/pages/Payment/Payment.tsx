@@ -64,6 +64,8 @@ function PaymentStep({ returnedWith }: { readonly returnedWith: PayProblem | nul
     void navigation.navigate(navigation.href({ page: 'checkout-finalize' }), { replace: true });
   }, [navigation, services]);
 
+  // That something is gone is said once: by the note about the payment, where there is one.
+  const untold = paying.problem === 'stock' ? changes.filter(({ kind }) => kind !== 'unavailable') : changes;
   const mode = choices.data?.modes.find(({ shipModeId }) => shipModeId === cart?.lines[0]?.shipModeId);
   const chosen = mode ?? (cart?.lines[0]?.physicalStoreId ? choices.data?.pickUp : undefined) ?? null;
   const paid = cart && !resumes ? cartPaidBy(cart, methods.choice, site) : null;
@@ -77,7 +79,7 @@ function PaymentStep({ returnedWith }: { readonly returnedWith: PayProblem | nul
           {ready ? (
             <>
               <DeliveryAnswers cart={cart} mode={chosen} />
-              <ChangesNote changes={changes} />
+              <ChangesNote changes={untold} />
               <PrescriberHint cart={cart} />
               <BilledPayment cart={cart} contacts={contacts.data ?? []} methods={methods} paying={paying} />
             </>
