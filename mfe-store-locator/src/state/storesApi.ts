@@ -35,7 +35,10 @@ export const storesApi = createServerApi({
           const around = (place: string) =>
             searchStores(client, { country, text: place, services: ['collection'], partNumbers });
           const result = await around(text);
-          return result.place || !orElsewhere ? result : around('');
+          const found = result.place || !orElsewhere ? result : await around('');
+          // From a town that nobody named it is no distance.
+          const isNamed = text !== '' && found === result;
+          return isNamed ? found : { ...found, stores: found.stores.map((store) => ({ ...store, distance: null })) };
         },
     }),
     shelves: build.query<

@@ -92,6 +92,15 @@ describe('branches to collect from', () => {
     expect(screen.queryByText(/shelf here/)).toBeNull();
   });
 
+  it.each([
+    ['', 'nobody named a place', false],
+    ['06001', 'a place is named', true],
+  ])('say distances only where a place is named: near %j, %s [STOR-07]', async (near, _why, says) => {
+    show({}, near);
+    const row = (await screen.findByRole('radio', { name: /Branch 3/ })).closest('label')?.parentElement;
+    expect(/3(\.0)? mi\./.test(row?.textContent ?? '')).toBe(says);
+  });
+
   it('start where the shopper lives, and in the largest town when that is not found [STOR-07]', async () => {
     const services = show({ [PLACES]: { places: [] } }, '99999');
     expect(await screen.findByRole('radio', { name: /Branch 1/ })).toBeInTheDocument();
