@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { productHeading } from '../../catalogue/facts/productHeading';
 import { StickyBuy } from './StickyBuy';
 import type { Choice, ProductView } from './productView';
+import type { ReadFresh } from './useFreshStock';
 
 const Form = styled.form`
   display: grid;
@@ -19,8 +20,8 @@ interface AddToBagProps {
   readonly choice: Choice;
   /** Formatted price of the choice. */
   readonly amount: string;
-  /** There are too few: whether that could be told with the stock of now. */
-  readonly onShort: () => Promise<boolean>;
+  /** Answers whether the stock of now tells why. */
+  readonly onRefused: ReadFresh;
 }
 
 const FORM_ID = 'add-to-bag';
@@ -36,7 +37,7 @@ const LateProblem = lazy(() =>
 );
 
 /** Puts the choice into the bag: by form before and without script, by command with it (PDP-04). */
-export function AddToBag({ view, choice, amount, onShort }: AddToBagProps) {
+export function AddToBag({ view, choice, amount, onRefused }: AddToBagProps) {
   const services = useServices();
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
@@ -46,7 +47,7 @@ export function AddToBag({ view, choice, amount, onShort }: AddToBagProps) {
 
   const settle = async (outcome: AddToCartOutcome) => {
     if (!outcome.ok) {
-      if (outcome.reason?.key.startsWith('_API_BAD_INV') && (await onShort())) return;
+      if (await onRefused(choice.partNumber, outcome)) return;
       setProblem(outcome.message || t('Product.AddFailed'));
       return;
     }

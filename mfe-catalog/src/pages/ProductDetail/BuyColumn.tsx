@@ -1,8 +1,8 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { isAddToCartEnabled } from '@sightline/shared-lib/domain/product';
-import { afterSign, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { ButtonLink, media, Price, SecondaryBadges, Swatches } from '@sightline/shared-lib/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { primaryBadgeKey, secondaryBadgeKey } from '../../catalogue/facts/badgeKeys';
@@ -11,7 +11,7 @@ import { ProductNames } from '../../catalogue/tiles/ProductNames';
 import { AddToBag } from './AddToBag';
 import { isForSale } from './chosenOf';
 import { Financing } from './Financing';
-import { LateActions, LateColours, LateLensBuy, LateLensWays, LateRefusal, LateStock } from './lateParts';
+import { LateActions, LateColours, LateLensBuy, LateLensWays, LateStock } from './lateParts';
 import { useLensWay } from './lensWay';
 import { SizePart } from './SizePart';
 import type { ProductView } from './productView';
@@ -49,14 +49,11 @@ export function BuyColumn({ view: given, request }: BuyColumnProps) {
   const { t } = useTranslation();
   const user = useUser();
   const { choice: chosen, hrefOf, pick } = useChoice(given, request);
-  const { view, refused, read } = useFreshStock(given);
+  const [view, read, isThere] = useFreshStock(given, t);
   // What was chosen stays so when it turns out to be gone.
-  const choice = view.choices.find(({ partNumber }) => partNumber === chosen?.partNumber);
+  const choice = chosen && view.choices[given.choices.indexOf(chosen)];
   const column = useRef<HTMLDivElement>(null);
   const way = useLensWay(column);
-  const [asksPrice, setAsksPrice] = useState(false);
-  // Plain HTML is taken over by that, whose price a phone would not show before it is touched.
-  useEffect(() => afterSign(() => setAsksPrice(true)), []);
   useLensAddress(view, choice);
   const tags = choice?.tags ?? null;
   const price = tags && ownPrice(tags, user?.userLoggedIn);
@@ -124,17 +121,16 @@ export function BuyColumn({ view: given, request }: BuyColumnProps) {
                 choice={choice}
                 amount={price.now}
                 way={way}
-                asksPrice={asksPrice}
+                // Plain HTML is taken over by that, whose price a phone would not show before it is touched.
+                asksPrice={isThere}
               />
             ) : null}
-            {withLenses ? null : (
-              <AddToBag view={view} choice={choice} amount={price.now} onShort={() => read(choice.partNumber)} />
-            )}
+            {withLenses ? null : <AddToBag view={view} choice={choice} amount={price.now} onRefused={read} />}
           </>
         ) : (
           <LateLensBuy view={view} choice={choice} />
         )}
-        {choice && refused === choice.partNumber ? <LateRefusal none={!isForSale(choice.stock)} /> : null}
+        {choice?.refusal}
         <LateActions view={view} choice={choice} />
       </div>
       <LateStock view={view} choice={choice} withLenses={withLenses} />

@@ -2,7 +2,7 @@ import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Note } from '@sightline/shared-lib/ui';
 import { useEffect, useRef } from 'react';
 
-export interface RefusalProps {
+interface RefusalProps {
   /** None is left; otherwise fewer than were wanted together with the bag. */
   readonly none: boolean;
 }

@@ -23,9 +23,6 @@ export const LateLensBuy = latePart(() => import('./LensBuy').then((file) => fil
 /** Plain HTML until somebody is there. */
 export const LateLensWays = translatedPart(() => import('./LensWays').then((file) => file.LensWays), 'touched');
 
-/** After the bag was refused alone. */
-export const LateRefusal = translatedPart(() => import('./Refusal').then((file) => file.Refusal));
-
 export const LateStock = translatedPart(() => import('./StockFacts').then((file) => file.StockFacts));
 
 export const LateRail = translatedPart(() => import('../../catalogue/tiles/Rail').then((file) => file.Rail));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FrameShape } from '@sightline/shared-lib/domain/lens';
 import type { BreadcrumbEntry } from '@sightline/shared-lib/domain/listing';
 import type {
@@ -37,6 +38,8 @@ export interface Choice {
   readonly stock: Stock;
   /** Boxes of contact lenses that can be bought; undefined where they are not counted. */
   readonly boxesLeft?: number | undefined;
+  /** Why the bag refused it, on the page that asked. */
+  readonly refusal?: ReactNode;
   readonly tags: TagFacts | null;
   /** Alone it is delivered for nothing, whoever buys it. */
   readonly isDeliveryFree: boolean;

@@ -1,26 +1,29 @@
+import type { AddToCartOutcome, Translate } from '@sightline/shared-lib/contracts';
 import { afterSign, useServices } from '@sightline/shared-lib/runtime';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-import type { Choice, ProductView } from './productView';
+import type { ProductView } from './productView';
 
-/** A page with the stock of now, read once somebody is there, and again after the bag was refused for want of it (PDP-05). */
-export function useFreshStock(given: ProductView) {
+export type Refused = Extract<AddToCartOutcome, { ok: false }>;
+
+/** A page with the stock of now. */
+export interface Fresh extends ProductView {
+  readonly of?: ProductView;
+}
+
+/** Reads it; with a choice that the bag refused, and its answer. */
+export type ReadFresh = (refused?: string, answer?: Refused) => Promise<boolean>;
+
+/** Stock is read once somebody is there, and again after the bag was refused (PDP-05); answers whether that tells why. */
+export function useFreshStock(given: ProductView, t: Translate): [ProductView, ReadFresh, isThere: boolean] {
   const services = useServices();
-  const [fresh, setFresh] =
-    useState<readonly [of: ProductView, choices: readonly Choice[], refused: string | undefined]>();
-  /** Whether stock could be read. */
-  const read = useCallback(
-    (refused?: string): Promise<boolean> =>
-      import('./freshStock')
-        .then((file) => file.freshStock(given, services))
-        .then((choices) => {
-          setFresh([given, choices, refused]);
-          return true;
-        })
-        .catch(() => false),
-    [given, services],
-  );
-  useEffect(() => afterSign(() => void read()), [read]);
-  const [of, choices, refused] = fresh ?? [];
-  return of === given && choices ? { view: { ...given, choices }, refused, read } : { view: given, read };
+  const [fresh, setFresh] = useState<Fresh>();
+  const read: ReadFresh = (...refused) =>
+    import('./freshStock').then((file) => file.freshStock(given, services, t, setFresh, ...refused));
+  const look = useEffectEvent(() => {
+    setFresh(given);
+    read().catch(Boolean);
+  });
+  useEffect(() => afterSign(() => look()), []);
+  return [fresh?.of === given ? fresh : given, read, !!fresh];
 }

@@ -1,0 +1,46 @@
+import type { ShellServices, Translate } from '@sightline/shared-lib/contracts';
+import { statusOfQuantity } from '@sightline/shared-lib/domain/product';
+
+import { loadAllTranslations } from '../../loading/translatedPart';
+import { isForSale } from './chosenOf';
+import type { Choice, ProductView, Stock } from './productView';
+import { readStock } from './readStock';
+import { Refusal } from './Refusal';
+import type { Fresh, Refused } from './useFreshStock';
+
+/** What the catalogue says for certain, whatever is counted. */
+const CERTAIN: ReadonlySet<Stock> = new Set(['SoldOut', 'Coming soon', 'Not-for-sale']);
+
+type StockServices = Pick<ShellServices, 'client' | 'site' | 'language'>;
+
+/** Gives a page the stock of now: the page itself is kept for a while. With a choice that was refused for want of it, it says why. */
+export async function freshStock(
+  given: ProductView,
+  services: StockServices,
+  t: Translate,
+  give: (fresh: Fresh) => void,
+  refused?: string,
+  answer?: Refused,
+): Promise<boolean> {
+  if (refused && !answer?.reason?.key.startsWith('_API_BAD_INV')) return false;
+  const [levels] = await Promise.all([
+    readStock({ items: given.choices }, services),
+    loadAllTranslations(t, services.language),
+  ]);
+  const choices = given.choices.map((choice): Choice => {
+    const level = levels.get(choice.partNumber);
+    const isRefused = choice.partNumber === refused;
+    if (!level || CERTAIN.has(choice.stock))
+      return { ...choice, ...(isRefused ? { refusal: <Refusal none={!isForSale(choice.stock)} /> } : {}) };
+    const left = level.status.toLowerCase() === 'unavailable' ? 0 : level.quantity;
+    const stock = statusOfQuantity(left);
+    return {
+      ...choice,
+      stock,
+      ...(isRefused ? { refusal: <Refusal none={!isForSale(stock)} /> } : {}),
+      ...(choice.boxesLeft === undefined || left === null ? {} : { boxesLeft: left }),
+    };
+  });
+  give({ ...given, of: given, choices });
+  return true;
+}
