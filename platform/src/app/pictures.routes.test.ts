@@ -47,7 +47,13 @@ describe('the calls of pictures', () => {
       const answer = await ask(`0NO4001S-01/front.webp?w=${width}&v=${width}&x=${width}`);
       expect(answer.statusCode).toBe(200);
     }
-    expect([...drawn]).toEqual(['front 200 webp', 'front 400 webp', 'front 800 webp', 'front 1200 webp', 'front 2000 webp']);
+    expect([...drawn]).toEqual([
+      'front 200 webp',
+      'front 400 webp',
+      'front 800 webp',
+      'front 1200 webp',
+      'front 2000 webp',
+    ]);
   });
 
   it('draw a frame with the lenses that are asked for, and only with lenses that are sold [RX-10] [PLAT-08]', async () => {

@@ -15,7 +15,8 @@ export function createTestMail(
     db,
     clock,
     settings: readMailSettings(environment),
-    variantsOf: async (_storeId, _locale, partNumbers) => new Map(partNumbers.map((one) => [one, { variant: 'Black, M' }])),
+    variantsOf: async (_storeId, _locale, partNumbers) =>
+      new Map(partNumbers.map((one) => [one, { variant: 'Black, M' }])),
     shop: {
       origin,
       servicePhone: () => '+1 (212) 555-0142',
