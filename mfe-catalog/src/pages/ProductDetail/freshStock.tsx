@@ -6,7 +6,7 @@ import { isForSale } from './chosenOf';
 import type { Choice, ProductView, Stock } from './productView';
 import { readStock } from './readStock';
 import { Refusal } from './Refusal';
-import type { Fresh, Refused } from './useFreshStock';
+import type { Fresh, Refused } from './freshView';
 
 /** What the catalogue says for certain, whatever is counted. */
 const CERTAIN: ReadonlySet<Stock> = new Set(['SoldOut', 'Coming soon', 'Not-for-sale']);

@@ -1,15 +1,9 @@
-import type { AddToCartOutcome, Translate } from '@sightline/shared-lib/contracts';
+import type { Translate } from '@sightline/shared-lib/contracts';
 import { afterSign, useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import type { Fresh, Refused } from './freshView';
 import type { ProductView } from './productView';
-
-export type Refused = Extract<AddToCartOutcome, { ok: false }>;
-
-/** A page with the stock of now. */
-export interface Fresh extends ProductView {
-  readonly of?: ProductView;
-}
 
 /** Reads it; with a choice that the bag refused, and its answer. */
 export type ReadFresh = (refused?: string, answer?: Refused) => Promise<boolean>;
