@@ -3,8 +3,7 @@ import type { LetterWords } from '../words';
 export const fr: LetterWords = {
   registrationCode: {
     subject: 'Confirmez votre adresse',
-    lead: (minutes) =>
-      `Saisissez ce code sur le site pour confirmer votre adresse. Il est valable ${minutes} minutes.`,
+    lead: (minutes) => `Saisissez ce code sur le site pour confirmer votre adresse. Il est valable ${minutes} minutes.`,
     unasked: 'Cette inscription ne vient pas de vous ? Ne faites rien : sans le code, l’adresse reste non confirmée.',
   },
   passwordResetCode: {
