@@ -7,7 +7,7 @@ export const STORED = {
   delivery: 'checkoutDelivery',
   store: 'checkoutStore',
   billing: 'checkoutBilling',
-  method: 'checkoutMethod',
+  payMethod: 'checkoutMethod',
   seenCart: 'seenCart',
   filled: 'cartFilled',
   cartless: 'cartlessGuest',

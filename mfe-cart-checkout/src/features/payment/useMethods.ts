@@ -26,7 +26,8 @@ const ROWS: readonly PaymentMethod[] = ['PAYPAL', 'APPLE_PAY', 'KLARNA', 'AFFIRM
 /** Ways to pay this cart: offered by the store, usable for the amount, possible in this browser (PAY-01, PAY-08, PAY-09); none before there is a cart. */
 export function useMethods(cart: Cart | null) {
   const services = useServices();
-  const { config } = services.site;
+  const { storage, site } = services;
+  const { config } = site;
   const user = useUser();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<MethodChoice | null>(null);
@@ -60,7 +61,7 @@ export function useMethods(cart: Cart | null) {
         ? saved.some(({ cardId, isGood }) => isGood && choice === `saved:${cardId}`)
         : others.includes(choice as (typeof others)[number]);
   // Whoever comes back from a partner, or loads the page again, finds what was chosen before.
-  const kept = readDraft(services.storage, STORED.method).choice as MethodChoice | undefined;
+  const kept = readDraft(storage, STORED.payMethod).choice as MethodChoice | undefined;
   const preferred = others.find(isApproved) ?? (kept && isThere(kept) ? kept : usual);
   return {
     usable,
@@ -74,7 +75,7 @@ export function useMethods(cart: Cart | null) {
     choice: chosen && isThere(chosen) ? chosen : preferred,
     choose: (next: MethodChoice) => {
       setChosen(next);
-      writeDraft(services.storage, STORED.method, { choice: next });
+      writeDraft(storage, STORED.payMethod, { choice: next });
     },
   };
 }

@@ -25,7 +25,8 @@ export async function freshStock(
   if (refused && !answer?.reason?.key.startsWith('_API_BAD_INV')) return false;
   const [levels] = await Promise.all([
     readStock({ items: given.choices }, services),
-    loadAllTranslations(t, services.language),
+    // Only a refusal has words of its own.
+    refused ? loadAllTranslations(t, services.language) : undefined,
   ]);
   const choices = given.choices.map((choice): Choice => {
     const level = levels.get(choice.partNumber);
