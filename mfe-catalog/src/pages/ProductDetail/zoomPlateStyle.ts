@@ -1,4 +1,4 @@
-import { media } from '@sightline/shared-lib/ui';
+import { media, screenBelow } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import type { ZoomSize } from './useZoom';
@@ -6,10 +6,19 @@ import type { ZoomSize } from './useZoom';
 /** How wide an enlarged picture is shown, CSS pixels: as wide as on the page or wider, and so near that details are seen. */
 const WIDTHS = { frame: { drawn: 1200, near: 2000 }, bust: { drawn: 800, near: 1400 } };
 
+/** Small screens of many pixels open it with the widest picture of pages: the one of all details takes a second to be drawn. */
+const SPARED = [
+  [2.5, 400],
+  [1.5, 600],
+]
+  .map(([dense, px]) => `${screenBelow.md} and (min-resolution: ${dense}dppx) ${px}px`)
+  .join(', ');
+
 /** The `sizes` attribute of a picture at a size of the zoom. */
 export function shownWidth(view: string, size: ZoomSize): string {
   if (size === 'whole') return '100vw';
-  return `${WIDTHS[view === 'bust' ? 'bust' : 'frame'][size]}px`;
+  const width = `${WIDTHS[view === 'bust' ? 'bust' : 'frame'][size]}px`;
+  return size === 'near' ? width : `${SPARED}, ${width}`;
 }
 
 /** What an enlarged picture lies on. */
