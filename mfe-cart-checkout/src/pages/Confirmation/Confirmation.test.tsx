@@ -337,7 +337,7 @@ describe('the confirmation [CHK-06]', () => {
       fragmentFakes: { 'account.register': Register, 'account.confirmEmail': Confirm },
     }).services;
     await userEvent.click(await screen.findByRole('button', { name: 'Create an account' }));
-    // What was pressed is gone: reading goes on where the form is.
+    // What was pressed is gone: reading continues where the form is.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Keep this order in an account' })).toHaveFocus());
     await userEvent.click(
       await screen.findByRole('button', { name: /^Register Marta Rossi marta\.rossi@example\.com [\d +]+$/ }),

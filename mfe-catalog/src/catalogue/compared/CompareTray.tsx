@@ -18,12 +18,12 @@ const Root = styled.section`
   padding: 10px var(--margin) max(10px, env(safe-area-inset-bottom));
   border-top: 1px solid var(--ink);
   background: var(--surface);
-  /* Messages stand above it. */
-  body:has(&:not([data-inline])) {
+  /* Messages stand above it. It is said to their place alone, as the shell does: said to the page, all of it would be worked out again. */
+  body:has(&:not([data-inline])) #sl-layers {
     --sticky-bottom: 64px;
   }
   @media ${screenBelow.sm} {
-    body:has(&:not([data-inline])) {
+    body:has(&:not([data-inline])) #sl-layers {
       --sticky-bottom: 100px;
     }
   }

@@ -30,16 +30,14 @@ export async function freshStock(
   ]);
   const choices = given.choices.map((choice): Choice => {
     const level = levels.get(choice.partNumber);
-    const isRefused = choice.partNumber === refused;
-    if (!level || CERTAIN.has(choice.stock))
-      return { ...choice, ...(isRefused ? { refusal: <Refusal none={!isForSale(choice.stock)} /> } : {}) };
-    const left = level.status.toLowerCase() === 'unavailable' ? 0 : level.quantity;
-    const stock = statusOfQuantity(left);
+    const isCounted = level && !CERTAIN.has(choice.stock);
+    const left = level?.status.toLowerCase() === 'unavailable' ? 0 : (level?.quantity ?? null);
+    const stock = isCounted ? statusOfQuantity(left) : choice.stock;
     return {
       ...choice,
       stock,
-      ...(isRefused ? { refusal: <Refusal none={!isForSale(stock)} /> } : {}),
-      ...(choice.boxesLeft === undefined || left === null ? {} : { boxesLeft: left }),
+      ...(choice.partNumber === refused ? { refusal: <Refusal none={!isForSale(stock)} /> } : {}),
+      ...(!isCounted || choice.boxesLeft === undefined || left === null ? {} : { boxesLeft: left }),
     };
   });
   give({ ...given, of: given, choices });

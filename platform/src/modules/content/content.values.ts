@@ -7,7 +7,7 @@ import { OWN_TILES } from '@sightline/shared-lib/domain/store';
 import { VISITS } from '../appointment';
 import { PRESCRIBER_YEARS } from '../prescriber';
 import { returnAddress } from '../returns';
-import { asksPrescriber, sellerOf, storeById, storeConfiguration, vatNumberIn } from '../storeConfig';
+import { asksPrescriber, sellerAddress, sellerOf, storeById, storeConfiguration, vatNumberIn } from '../storeConfig';
 import type { StoreFacts } from '../storeConfig';
 import type { ContentLocale } from './content.locales';
 import type { ContentWords } from './content.words';
@@ -42,10 +42,9 @@ export function servicesOf(locale: ContentLocale): { readonly hasInsurer: boolea
 /** Who sells in a country, for its imprint and the page of privacy. */
 function sellerValues(store: StoreFacts, { country, tag }: ContentLocale): Readonly<Record<string, string>> {
   const seller = sellerOf(store);
-  const land = new Intl.DisplayNames(tag, { type: 'region' }).of(seller.country) ?? seller.country;
   return {
     sellerName: seller.name,
-    sellerAddress: [...seller.addressLines, land].join(', '),
+    sellerAddress: sellerAddress(seller, tag),
     sellerRegister: seller.register,
     vatNumber: vatNumberIn(country),
   };

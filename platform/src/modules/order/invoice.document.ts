@@ -3,6 +3,7 @@ import { labelled } from '@sightline/shared-lib/domain/typography';
 
 import { drawPaper, printable, type Paper } from '../../kernel';
 
+import { sellerAddress } from '../storeConfig';
 import { grandTotal, isCollected, type Order } from './order.domain';
 import { type MeansWords, type PaidWith, shownMeans } from './paidWith.domain';
 import { postalLines } from './postalLines.domain';
@@ -213,8 +214,7 @@ function drawInvoice(paper: Paper, order: Order, text: InvoiceWords, paid: reado
 /** Who sold it and under which tax number, as an invoice has to say (directive 2006/112/EC, article 226). */
 function drawSeller(paper: Paper, storeId: string, text: InvoiceWords): void {
   const { seller, vatNumber } = requireStore(storeId);
-  const country = new Intl.DisplayNames(text.locale, { type: 'region' }).of(seller.country) ?? seller.country;
   paper.fontSize(9).fillColor(SOFT);
-  paper.text(printable([seller.name, ...seller.addressLines, country].join(', ')));
+  paper.text(printable(`${seller.name}, ${sellerAddress(seller, text.locale)}`));
   if (vatNumber) paper.text(printable(labelled(text.vatNumber, vatNumber, text.locale)));
 }

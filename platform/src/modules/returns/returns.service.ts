@@ -267,7 +267,7 @@ export function createReturnService({
             .map(async (item) => ({
               ...one,
               item,
-              handInBy: handInBy(order),
+              handInBy: handInBy(order, one),
               delivery: await moneyBack.deliveryWithReturn(db, order, one.rma_id),
             })),
         ),

@@ -9,7 +9,7 @@ export { demandsState } from './formFields';
 export { knownStore, refuseUnknownStores } from './knownStore';
 export { cashTerms, klarna, paymentOffers } from './paymentOffers';
 export { asksPrescriber, prescriptionDays } from './prescriptionValidity';
-export { hasImprint, sellerOf, vatNumberIn } from './seller';
+export { hasImprint, sellerAddress, sellerOf, vatNumberIn } from './seller';
 export type { Seller } from './seller';
 export { BRAND, STORES, defaultLangId, langIdOf, languageById, localeOf, storeById, storeByLocale } from './stores';
 export type { StoreFacts, TextLanguage } from './stores';

@@ -40,6 +40,12 @@ const vatNumbers: Readonly<Record<string, string>> = {
 export const sellerOf = ({ fulfilmentCentre }: Pick<StoreFacts, 'fulfilmentCentre'>): Seller =>
   companies[fulfilmentCentre];
 
+/** The seller's address in one line, with its country as a locale calls it. */
+export function sellerAddress({ addressLines, country }: Seller, tag: string): string {
+  const land = new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country;
+  return [...addressLines, land].join(', ');
+}
+
 /** Number for value-added tax in a country, or an empty text where there is no such tax. */
 export const vatNumberIn = (country: string): string => vatNumbers[country] ?? '';
 
