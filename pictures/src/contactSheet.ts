@@ -14,7 +14,6 @@ const usage = `Draws a contact sheet of product pictures for review.
   --width <px>                    width of each picture (300)
   --columns <n>                   pictures a row (4)
   --ground <#rrggbb>              colour behind the cut-outs (#eceeed)
-  --samples <n>                   supersampling (2)
   --only <n,n>                    positions on the sheet, from 0
   --scale <mm>                    one true scale: width stands for so many millimetres
 `;
@@ -27,7 +26,6 @@ const { values } = parseArgs({
     width: { type: 'string', default: '300' },
     columns: { type: 'string', default: '4' },
     ground: { type: 'string', default: '#eceeed' },
-    samples: { type: 'string', default: '2' },
     only: { type: 'string' },
     scale: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -49,10 +47,10 @@ async function draw(name: keyof typeof sampleSheets): Promise<Cell[]> {
     const views = values.views?.split(',') ?? (name === 'goods' ? viewsOf(spec) : ['front', 'three-quarter']);
     for (const view of views) {
       const started = performance.now();
-      let picture = renderPicture(spec, view as PictureView, { width, supersample: Number(values.samples) });
+      let picture = renderPicture(spec, view as PictureView, { width });
       const fitted = values.scale ? Math.round((width * picture.millimetres) / Number(values.scale)) : width;
       if (fitted !== width) {
-        picture = renderPicture(spec, view as PictureView, { width: fitted, supersample: Number(values.samples) });
+        picture = renderPicture(spec, view as PictureView, { width: fitted });
       }
       const name = spec.kind === 'frame' ? spec.shape : spec.kind;
       console.log(name, view, `${picture.width}x${picture.height}`, `${(performance.now() - started).toFixed(0)} ms`);

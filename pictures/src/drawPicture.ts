@@ -10,10 +10,7 @@ export interface PictureOrder {
   format: PictureFormat;
 }
 
-/** Samples per pixel and axis: small pictures show thin wires, large ones have pixels to spare. */
-export const samplesFor = (width: number): number => (width <= 400 ? 3 : 2);
-
 /** Draws and encodes one picture; this is all a worker does. */
 export async function drawPicture({ spec, view, width, format }: PictureOrder): Promise<Buffer> {
-  return encodePicture(renderPicture(spec, view, { width, supersample: samplesFor(width) }), format);
+  return encodePicture(renderPicture(spec, view, { width }), format);
 }

@@ -49,7 +49,8 @@ export async function encodePicture(pixels: Pixels, format: PictureFormat): Prom
       // One effort more takes half as long again for 3 % fewer bytes.
       return image.avif({ quality: 58, effort: 1, chromaSubsampling: '4:4:4', tune: 'ssim' }).toBuffer();
     case 'webp':
-      return image.webp({ quality: small ? 70 : 78, effort: 4, smartSubsample: true }).toBuffer();
+      // Sharper colour at edges takes half as long again for 0.2 dB.
+      return image.webp({ quality: small ? 70 : 78, effort: 4 }).toBuffer();
     case 'png':
       return image.png({ compressionLevel: 8 }).toBuffer();
   }

@@ -4,6 +4,7 @@ import { type Projection, project } from './raster/camera';
 import { cutOutBand } from './raster/cutOut';
 import { bandBuffers, type Frame } from './raster/bandBuffers';
 import { renderBand } from './raster/renderBand';
+import { PER_AXIS } from './raster/samples';
 import { type Scene } from './raster/scene';
 import { SurfaceReader } from './raster/surfacePoint';
 import { sceneOf } from './scenes';
@@ -22,8 +23,6 @@ export interface Picture {
 export interface RenderOptions {
   /** Pixels across the trimmed picture. */
   width: number;
-  /** Samples per pixel and axis. */
-  supersample?: number;
 }
 
 /** Pixel rows drawn at once; small enough to stay in the cache, whatever the picture's size. */
@@ -99,38 +98,41 @@ export function renderPicture(spec: PictureSpec, view: PictureView, options: Ren
 }
 
 /** Draws a scene; the camera distance is fixed, so the same view of two frames has the same perspective. */
-export function renderScene(scene: Scene, { width, supersample: ss = 2 }: RenderOptions): Picture {
+export function renderScene(scene: Scene, { width }: RenderOptions): Picture {
   const projection = project(scene.mesh, scene.camera, isCentred(scene));
   const box = frustumOf(scene, projection);
   const scale = width / box.width;
   const height = scene.hangs ? 2 * Math.ceil((box.height * scale) / 2) : Math.ceil(box.height * scale);
   const top = scene.hangs ? height / 2 / scale : box.top;
-  const k = scale * ss;
-  const x = projection.x.map((value) => (value - box.left) * k);
-  const y = projection.y.map((value) => (top - value) * k);
+  const k = scale * PER_AXIS;
+  const x = new Float32Array(projection.x.length);
+  const y = new Float32Array(x.length);
+  for (let i = 0; i < x.length; i += 1) {
+    x[i] = (projection.x[i]! - box.left) * k;
+    y[i] = (top - projection.y[i]!) * k;
+  }
   const clear = scene.mesh.parts.some((part) => scene.materials[part.slot]?.layer === 'clear');
   const lensParts = lensesFarFirst(scene, projection);
-  const shiftScale = (width * ss) / 400;
+  const shiftScale = (width * PER_AXIS) / 400;
   // Rows above and below the band that clear acetate shifts into it.
-  const margin = Math.ceil((refractionOf(scene) * shiftScale) / ss);
+  const margin = Math.ceil((refractionOf(scene) * shiftScale) / PER_AXIS);
   const frame: Frame = {
     scene,
     projection,
     x,
     y,
-    triangles: trianglesByBand(scene.mesh, y, Math.ceil(height / bandRows), bandRows * ss, margin * ss),
+    triangles: trianglesByBand(scene.mesh, y, Math.ceil(height / bandRows), bandRows * PER_AXIS, margin * PER_AXIS),
     reader: new SurfaceReader(scene.mesh, projection, x, y, scene.mesh.slabHalfDepth, scene.stands),
-    ss,
     lensParts,
     shiftScale,
     shadowAt: shadowOf(scene, projection, box, top, k),
   };
-  const sampleWidth = width * ss;
-  const buffers = bandBuffers(width, bandRows + 2 * margin, ss, clear, lensParts.length > 0);
+  const sampleWidth = width * PER_AXIS;
+  const buffers = bandBuffers(width, bandRows + 2 * margin, clear, lensParts.length > 0);
   const rgba = new Uint8ClampedArray(4 * width * height);
   for (let row = 0; row < height; row += bandRows) {
     const rows = Math.min(bandRows, height - row);
-    const area = { width: sampleWidth, top: (row - margin) * ss, rows: (rows + 2 * margin) * ss };
+    const area = { width: sampleWidth, top: (row - margin) * PER_AXIS, rows: (rows + 2 * margin) * PER_AXIS };
     renderBand(frame, buffers, area, row / bandRows);
     cutOutBand(buffers.colour, margin * width, rows * width, rgba, row * width);
   }

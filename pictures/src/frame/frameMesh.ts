@@ -117,7 +117,7 @@ function addTemples(
   for (const k of [0, 3, 6]) left[k] = -left[k]!;
   builder.append(temple, left, 137);
   if (build !== 'acetate' && build !== 'audio') return;
-  const leaf = frontLeaf(templeThickness[build]);
+  const leaf = frontLeaf(templeThickness[build], layout.isCoarse);
   builder.append(leaf, shift(hinge[0], hinge[1], hinge[2]));
   const other = shift(-hinge[0], hinge[1], hinge[2]);
   other[0] = -1;

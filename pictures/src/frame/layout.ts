@@ -49,6 +49,8 @@ export interface FrameLayout {
   step: number;
   /** Points round an outline and along a curve. */
   detail: number;
+  /** Whether pictures are so small that parts of a few millimetres need few sides. */
+  isCoarse: boolean;
 }
 
 /** What the front is built like: from one slab, from wire, or from parts of both. */
@@ -92,5 +94,6 @@ export function layoutOf(spec: FrameSpec, pixelsPerMillimetre: number): FrameLay
     rim: { top: base.top * k, bottom: base.bottom * k, temporal: base.temporal * k, nasal: base.nasal * k },
     step: pixelsPerMillimetre > 6.5 ? 0.45 : pixelsPerMillimetre > 3.6 ? 0.55 : 0.8,
     detail,
+    isCoarse: detail <= 112,
   };
 }

@@ -17,9 +17,9 @@ interface Step {
 }
 
 /** The temple's centre line from the hinge (origin) backwards, dropping behind the ear. */
-function centreLine(length: number, build: TempleBuild): Step[] {
+function centreLine(length: number, build: TempleBuild, isCoarse: boolean): Step[] {
   const stops: number[] = [];
-  const main = 64;
+  const main = isCoarse ? 40 : 64;
   const tail = 7;
   for (let i = 0; i <= main; i += 1) stops.push(((length - tail) * i) / main);
   for (let i = 1; i <= 12; i += 1) stops.push(length - tail * (1 - i / 12) ** 2);
@@ -140,7 +140,7 @@ function barrel(inside: number, metal: boolean): { radius: number; x: number } {
 }
 
 /** The knuckles of a barrel hinge on the inside, its screw, and the leaf that is riveted to the temple. */
-function addHinge(builder: MeshBuilder, inside: number, metal: boolean): void {
+function addHinge(builder: MeshBuilder, inside: number, metal: boolean, isCoarse: boolean): void {
   const { radius: r, x } = barrel(inside, metal);
   builder.part('core');
   const pitch = r * 0.98;
@@ -154,21 +154,24 @@ function addHinge(builder: MeshBuilder, inside: number, metal: boolean): void {
       radius: r * size,
     });
     const half = pitch * 0.44;
-    addSweep(builder, [ring(-half, 0.9), ring(-half * 0.8, 1), ring(half * 0.8, 1), ring(half, 0.9)], { arc: 4 });
+    addSweep(builder, [ring(-half, 0.9), ring(-half * 0.8, 1), ring(half * 0.8, 1), ring(half, 0.9)], {
+      arc: isCoarse ? 2 : 4,
+    });
   }
-  addEllipsoid(builder, [x, 2.5 * pitch, 0.4], [r * 0.62, r * 0.34, r * 0.62], 0, 0, 1, 14);
+  const around = isCoarse ? 8 : 14;
+  addEllipsoid(builder, [x, 2.5 * pitch, 0.4], [r * 0.62, r * 0.34, r * 0.62], 0, 0, 1, around);
   if (metal) return;
-  addRoundedBox(builder, [inside - 0.18, 0, -5.2], [0.3, 1.75, 4.4], 0.28, 3);
+  addRoundedBox(builder, [inside - 0.18, 0, -5.2], [0.3, 1.75, 4.4], 0.28, isCoarse ? 1 : 3);
   builder.part('metal');
-  for (const z of [-3.6, -7.4]) addEllipsoid(builder, [inside - 0.46, 0, z], [0.26, 0.75, 0.75], 0, 0, 1, 14);
+  for (const z of [-3.6, -7.4]) addEllipsoid(builder, [inside - 0.46, 0, z], [0.26, 0.75, 0.75], 0, 0, 1, around);
 }
 
 /** The other leaf of an acetate frame's hinge, let into the back of the front; about the right-hand hinge. */
-export function frontLeaf(thickness: number): MeshBuilder {
+export function frontLeaf(thickness: number, isCoarse: boolean): MeshBuilder {
   const builder = new MeshBuilder();
   const { x } = barrel(-thickness / 2, false);
   builder.part('core');
-  addRoundedBox(builder, [x - 1.4, 0, -0.62], [1.5, 1.6, 0.34], 0.25, 3);
+  addRoundedBox(builder, [x - 1.4, 0, -0.62], [1.5, 1.6, 0.34], 0.25, isCoarse ? 1 : 3);
   return builder;
 }
 
@@ -176,10 +179,10 @@ export function frontLeaf(thickness: number): MeshBuilder {
 export function buildTemple(layout: FrameLayout, build: TempleBuild, core: boolean): MeshBuilder {
   const builder = new MeshBuilder();
   const length = layout.templeLength;
-  const line = centreLine(length, build);
+  const line = centreLine(length, build, layout.isCoarse);
   if (build === 'metal') {
     addMetalTemple(builder, line, length);
-    addHinge(builder, -0.5, true);
+    addHinge(builder, -0.5, true, layout.isCoarse);
     return builder;
   }
   builder.part('temple');
@@ -231,7 +234,7 @@ export function buildTemple(layout: FrameLayout, build: TempleBuild, core: boole
       ),
     );
   }
-  addHinge(builder, -section(0).thickness / 2, false);
+  addHinge(builder, -section(0).thickness / 2, false, layout.isCoarse);
   const outside = section(0).thickness / 2;
   if (build === 'audio') addAudioDetails(builder, line, section);
   else {

@@ -16,6 +16,9 @@ export class PolygonDistance {
   private readonly cornerY: Float64Array;
   private readonly all: Uint16Array;
   private readonly cells: (Uint16Array | undefined)[];
+  private readonly blocks: (Uint16Array | undefined)[] = [];
+  /** Distances of the edges that are being looked at. */
+  private readonly distances: Float64Array;
   private readonly columns: number;
   private readonly rows: number;
   private readonly left: number;
@@ -28,6 +31,7 @@ export class PolygonDistance {
     this.cornerX = new Float64Array(n);
     this.cornerY = new Float64Array(n);
     this.all = Uint16Array.from(points, (_, i) => i);
+    this.distances = new Float64Array(n);
     for (let i = 0; i < n; i += 1) {
       const [before, after] = [(i + n - 1) % n, (i + 1) % n];
       for (const [from, to] of [
@@ -99,18 +103,24 @@ export class PolygonDistance {
     const row = Math.floor((y - this.bottom) / cellSize);
     if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) return this.all;
     const cell = row * this.columns + column;
-    return (this.cells[cell] ??= this.nearest(
-      this.left + (column + 0.5) * cellSize,
-      this.bottom + (row + 0.5) * cellSize,
-    ));
+    return (this.cells[cell] ??= this.nearest(column, row, 1, this.edgesOfBlock(column >> 2, row >> 2)));
   }
 
-  private nearest(x: number, y: number): Uint16Array {
-    const { xs, ys } = this;
+  /** The same for a block of four times four cells, which its cells choose from. */
+  private edgesOfBlock(column: number, row: number): Uint16Array {
+    const block = row * (this.columns + 3) + column;
+    return (this.blocks[block] ??= this.nearest(column, row, 4, this.all));
+  }
+
+  /** Edges among `from` that can be nearest to a point of the square in a column and a row of squares `size` cells wide. */
+  private nearest(column: number, row: number, size: number, from: Uint16Array): Uint16Array {
+    const { xs, ys, distances } = this;
+    const side = size * cellSize;
+    const x = this.left + (column + 0.5) * side;
+    const y = this.bottom + (row + 0.5) * side;
     const n = xs.length;
-    const distances = new Float64Array(n);
     let best = Infinity;
-    for (let i = 0; i < n; i += 1) {
+    for (const i of from) {
       const next = i + 1 === n ? 0 : i + 1;
       const ex = xs[next]! - xs[i]!;
       const ey = ys[next]! - ys[i]!;
@@ -119,12 +129,13 @@ export class PolygonDistance {
       const t = Math.min(1, Math.max(0, (wx * ex + wy * ey) / (ex * ex + ey * ey)));
       const dx = wx - t * ex;
       const dy = wy - t * ey;
-      distances[i] = Math.sqrt(dx * dx + dy * dy);
-      best = Math.min(best, distances[i]!);
+      const distance = Math.sqrt(dx * dx + dy * dy);
+      distances[i] = distance;
+      if (distance < best) best = distance;
     }
     // Twice half the diagonal: both the point and the nearest edge may be that far from where the middle says.
-    const within = best + cellSize * Math.SQRT2;
-    return this.all.filter((i) => distances[i]! <= within);
+    const within = best + side * Math.SQRT2;
+    return from.filter((i) => distances[i]! <= within);
   }
 }
 

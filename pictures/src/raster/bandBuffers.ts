@@ -1,6 +1,7 @@
 import { type BandTriangles } from './bandTriangles';
 import { type Projection } from './camera';
 import { LightBuffer } from './lightBuffer';
+import { PER_AXIS, PER_PIXEL } from './samples';
 import { type Scene } from './scene';
 import { SteadyRows } from './steadyRows';
 import { type SurfaceReader } from './surfacePoint';
@@ -18,15 +19,15 @@ class BandBuffers {
   readonly steady: SteadyRows;
   readonly steadyClear: SteadyRows;
 
-  /** A band of `rows` rows of `columns` pixels with `ss` x `ss` samples each. */
-  constructor(columns: number, rows: number, ss: number, clear: boolean, lenses: boolean) {
-    const samples = columns * rows * ss * ss;
+  /** A band of `rows` rows of `columns` pixels. */
+  constructor(columns: number, rows: number, clear: boolean, lenses: boolean) {
+    const samples = columns * rows * PER_PIXEL;
     this.opaque = new VisibilityBuffer(samples);
     this.near = new VisibilityBuffer(clear ? samples : 0);
     this.far = new VisibilityBuffer(clear ? samples : 0);
     this.lens = new VisibilityBuffer(lenses ? samples : 0);
-    this.colour = new LightBuffer(columns * rows, ss * ss);
-    this.behind = clear ? new LightBuffer(columns * rows, ss * ss) : undefined;
+    this.colour = new LightBuffer(columns * rows);
+    this.behind = clear ? new LightBuffer(columns * rows) : undefined;
     this.steady = new SteadyRows(columns, 3);
     this.steadyClear = new SteadyRows(clear ? columns : 0, 5);
   }
@@ -48,8 +49,6 @@ export interface Frame {
   x: Float32Array;
   y: Float32Array;
   reader: SurfaceReader;
-  /** Samples per pixel and axis. */
-  ss: number;
   /** Numbers of the lens parts, farthest first. */
   lensParts: number[];
   triangles: BandTriangles;
@@ -61,15 +60,14 @@ export interface Frame {
 
 /** The part that covers all samples of a pixel; -1 where nothing is, -2 where several meet. */
 export function partOfPixel(frame: Frame, triangle: Int32Array, corner: number, width: number): number {
-  const { ss } = frame;
   const { partOf } = frame.scene.mesh;
   const k = triangle[corner]!;
   const part = k < 0 ? -1 : partOf[k]!;
-  for (let row = 0; row < ss; row += 1) {
+  for (let row = 0; row < PER_AXIS; row += 1) {
     const from = corner + row * width;
-    for (let at = from; at < from + ss; at += 1) {
+    for (let at = from; at < from + PER_AXIS; at += 1) {
       const other = triangle[at]!;
-      if ((other < 0 ? -1 : partOf[other]!) !== part) return -2;
+      if (other !== k && (other < 0 ? -1 : partOf[other]!) !== part) return -2;
     }
   }
   return part;

@@ -1,4 +1,5 @@
 import { type Mesh } from '../geometry/meshBuilder';
+import { ASIDE } from './samples';
 
 /** Which triangles reach into which band of samples, part by part: a band looks at its own alone. */
 export interface BandTriangles {
@@ -31,7 +32,9 @@ export function trianglesByBand(
     first[k] = Math.max(0, Math.ceil((low - margin) / rows) - 1);
     // A triangle that passes between two rows of samples is seen nowhere.
     last[k] =
-      Math.ceil(low - 0.5) > Math.floor(high - 0.5) ? -1 : Math.min(bands - 1, Math.floor((high + margin) / rows));
+      Math.ceil(low - 0.5 - ASIDE) > Math.floor(high - 0.5 + ASIDE)
+        ? -1
+        : Math.min(bands - 1, Math.floor((high + margin) / rows));
     for (let band = first[k]!; band <= last[k]!; band += 1) {
       const at = band * stride + partOf[k]! + 1;
       start[at] = start[at]! + 1;

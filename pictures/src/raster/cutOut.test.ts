@@ -6,7 +6,7 @@ const ground = linearColour(groundColour);
 
 /** One pixel from one sample. */
 function pixel(light: number[], passes: number[]): number[] {
-  const buffer = new LightBuffer(1, 1);
+  const buffer = new LightBuffer(1);
   buffer.light.set(light);
   buffer.passes.set(passes);
   buffer.state[0] = FLAT;
@@ -48,7 +48,7 @@ describe('cutOutBand', () => {
   });
 
   it('keeps a half-covered edge of a black frame black', () => {
-    const buffer = new LightBuffer(1, 4);
+    const buffer = new LightBuffer(1);
     buffer.state[0] = MIXED;
     buffer.passes.set([0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1]);
     const into = new Uint8ClampedArray(4);

@@ -1,5 +1,6 @@
 import { displayValue, linearColour, toneValue, untone } from '../studio/tone';
 import { EMPTY, type LightBuffer, MIXED } from './lightBuffer';
+import { PER_PIXEL } from './samples';
 
 /** The page ground for which the colours of a cut-out are exact. */
 export const groundColour = '#f3f4f3';
@@ -21,21 +22,24 @@ export function cutOutBand(
   into: Uint8ClampedArray,
   intoPixel: number,
 ): void {
-  const { light, passes, state, perPixel } = colour;
+  const { light, passes, state } = colour;
   for (let k = 0; k < pixels; k += 1) {
     const pixel = firstPixel + k;
     if (state[pixel] === EMPTY) continue;
-    const count = state[pixel] === MIXED ? perPixel : 1;
-    let i = 3 * pixel * perPixel;
-    shown.fill(0);
-    alone.fill(0);
-    for (let s = 0; s < count; s += 1) {
-      for (let c = 0; c < 3; c += 1) {
-        const l = light[i + c]!;
-        shown[c] = shown[c]! + toneValue(l + passes[i + c]! * groundSource[c]!);
-        alone[c] = alone[c]! + toneValue(l);
+    const count = state[pixel] === MIXED ? PER_PIXEL : 1;
+    const first = 3 * pixel * PER_PIXEL;
+    const end = first + 3 * count;
+    for (let c = 0; c < 3; c += 1) {
+      const source = groundSource[c]!;
+      let [over, only] = [0, 0];
+      for (let i = first + c; i < end; i += 3) {
+        const l = light[i]!;
+        const opaque = toneValue(l);
+        only += opaque;
+        over += passes[i] === 0 ? opaque : toneValue(l + passes[i]! * source);
       }
-      i += 3;
+      shown[c] = over;
+      alone[c] = only;
     }
     solve(1 / count, into, 4 * (intoPixel + k));
   }
@@ -50,7 +54,7 @@ function solve(share: number, into: Uint8ClampedArray, at: number): void {
   for (let c = 0; c < 3; c += 1) {
     const ground = groundShown[c]!;
     const value = displayValue(shown[c]! * share);
-    const covered = 1 - (value - displayValue(alone[c]! * share)) / ground;
+    const covered = shown[c] === alone[c] ? 1 : 1 - (value - displayValue(alone[c]! * share)) / ground;
     shown[c] = value;
     if (covered > alpha) alpha = covered;
     const apart = value > ground ? (value - ground) / (1 - ground) : (ground - value) / ground;

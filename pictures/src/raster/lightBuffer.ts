@@ -1,3 +1,5 @@
+import { PER_PIXEL } from './samples';
+
 /** What is known of a pixel: nothing stands there, its first sample stands for all, or each sample has its own light. */
 export const EMPTY = 0;
 export const FLAT = 1;
@@ -12,19 +14,15 @@ export class LightBuffer {
   readonly passes: Float32Array;
   readonly state: Uint8Array;
 
-  /** `perPixel` is the number of samples of one pixel. */
-  constructor(
-    pixels: number,
-    readonly perPixel: number,
-  ) {
-    this.light = new Float32Array(3 * pixels * perPixel);
-    this.passes = new Float32Array(3 * pixels * perPixel);
+  constructor(pixels: number) {
+    this.light = new Float32Array(3 * pixels * PER_PIXEL);
+    this.passes = new Float32Array(3 * pixels * PER_PIXEL);
     this.state = new Uint8Array(pixels);
   }
 
   /** Writes one light over a pixel. */
   flat(pixel: number, r: number, g: number, b: number, passes: number): void {
-    const i = 3 * pixel * this.perPixel;
+    const i = 3 * pixel * PER_PIXEL;
     this.light[i] = r;
     this.light[i + 1] = g;
     this.light[i + 2] = b;
@@ -41,8 +39,8 @@ export class LightBuffer {
   /** Gives every sample of a pixel a light of its own, equal to begin with. */
   mix(pixel: number): void {
     if (this.state[pixel] === MIXED) return;
-    const from = 3 * pixel * this.perPixel;
-    const to = from + 3 * this.perPixel;
+    const from = 3 * pixel * PER_PIXEL;
+    const to = from + 3 * PER_PIXEL;
     for (let i = from + 3; i < to; i += 3) {
       for (let c = 0; c < 3; c += 1) {
         this.light[i + c] = this.light[from + c]!;
@@ -54,8 +52,8 @@ export class LightBuffer {
 
   /** Takes over the first `pixels` of another buffer. */
   copy(other: LightBuffer, pixels: number): void {
-    this.light.set(other.light.subarray(0, 3 * pixels * this.perPixel));
-    this.passes.set(other.passes.subarray(0, 3 * pixels * this.perPixel));
+    this.light.set(other.light.subarray(0, 3 * pixels * PER_PIXEL));
+    this.passes.set(other.passes.subarray(0, 3 * pixels * PER_PIXEL));
     this.state.set(other.state.subarray(0, pixels));
   }
 }

@@ -1,6 +1,7 @@
 import { type ClearMaterial, ShadePoint } from '../materials/material';
 import { crystalEffect } from './crystal';
 import { FLAT, type LightBuffer, MIXED } from './lightBuffer';
+import { PER_AXIS, PER_PIXEL, sampleX, sampleY } from './samples';
 import { type BandBuffers, type Frame, partOfPixel } from './bandBuffers';
 import { type BandArea } from './visibility';
 
@@ -15,13 +16,13 @@ const clamp = (value: number, high: number): number => (value < 0 ? 0 : value > 
 export function shadeClear(frame: Frame, buffers: BandBuffers, area: BandArea): void {
   const behind = buffers.behind!;
   const { colour, steadyClear, near, far, opaque } = buffers;
-  const { ss, reader } = frame;
+  const { reader } = frame;
   const { mesh, materials } = frame.scene;
-  const columns = area.width / ss;
-  const rows = area.rows / ss;
+  const columns = area.width / PER_AXIS;
+  const rows = area.rows / PER_AXIS;
   behind.copy(colour, columns * rows);
-  const half = ss / 2;
-  const middle = (ss >> 1) * area.width + (ss >> 1);
+  const half = PER_AXIS / 2;
+  const middle = (PER_AXIS >> 1) * area.width + (PER_AXIS >> 1);
   let material: ClearMaterial | undefined;
   let [shiftColumn, shiftRow] = [0, 0];
 
@@ -42,8 +43,8 @@ export function shadeClear(frame: Frame, buffers: BandBuffers, area: BandArea): 
   };
 
   const isHidden = (corner: number): boolean => {
-    for (let s = 0; s < ss * ss; s += 1) {
-      const at = corner + ((s / ss) | 0) * area.width + (s % ss);
+    for (let s = 0; s < PER_PIXEL; s += 1) {
+      const at = corner + ((s / PER_AXIS) | 0) * area.width + (s % PER_AXIS);
       if (near.depth[at]! <= opaque.depth[at]!) return true;
     }
     return false;
@@ -52,17 +53,17 @@ export function shadeClear(frame: Frame, buffers: BandBuffers, area: BandArea): 
   const lay = (to: number, column: number, row: number): void => {
     const c = clamp(Math.round(column + shiftColumn), area.width - 1);
     const r = clamp(Math.round(row + shiftRow), area.rows - 1);
-    laySample(colour, behind, to, sampleAt(behind, c, r, columns, ss));
+    laySample(colour, behind, to, sampleAt(behind, c, r, columns));
   };
 
   for (let row = 0; row < rows; row += 1) {
     steadyClear.nextRow(row === 0);
     for (let column = 0; column < columns; column += 1) {
-      const corner = row * ss * area.width + column * ss;
+      const corner = row * PER_AXIS * area.width + column * PER_AXIS;
       const part = partOfPixel(frame, near.triangle, corner, area.width);
       if (part === -1) continue;
       const pixel = row * columns + column;
-      const [left, top] = [column * ss, row * ss];
+      const [left, top] = [column * PER_AXIS, row * PER_AXIS];
       if (part >= 0 && !isHidden(corner) && look(corner + middle, left + half, area.top + top + half)) {
         seen[0] = effect.fr;
         seen[1] = effect.fg;
@@ -70,11 +71,15 @@ export function shadeClear(frame: Frame, buffers: BandBuffers, area: BandArea): 
         seen[3] = effect.gloss;
         seen[4] = effect.glow;
         if (steadyClear.isSteady(column, part, seen)) {
-          const isFlat = isFlatAround(behind, left + shiftColumn, top + shiftRow, columns, rows, ss);
+          const isFlat = isFlatAround(behind, left + shiftColumn, top + shiftRow, columns, rows);
           if (!isFlat) colour.mix(pixel);
-          const count = isFlat ? 1 : ss * ss;
+          const count = isFlat ? 1 : PER_PIXEL;
           for (let s = 0; s < count; s += 1)
-            lay(pixel * ss * ss + s, left + (isFlat ? ss >> 1 : s % ss), top + (isFlat ? ss >> 1 : (s / ss) | 0));
+            lay(
+              pixel * PER_PIXEL + s,
+              left + (isFlat ? PER_AXIS >> 1 : s % PER_AXIS),
+              top + (isFlat ? PER_AXIS >> 1 : (s / PER_AXIS) | 0),
+            );
           if (isFlat) colour.state[pixel] = FLAT;
           continue;
         }
@@ -82,44 +87,37 @@ export function shadeClear(frame: Frame, buffers: BandBuffers, area: BandArea): 
       colour.mix(pixel);
       // Two looks stand for a pixel's samples: the first and, from the middle on, the last.
       let looked = -1;
-      for (let s = 0; s < ss * ss; s += 1) {
-        const [c, r] = [left + (s % ss), top + ((s / ss) | 0)];
+      for (let s = 0; s < PER_PIXEL; s += 1) {
+        const [c, r] = [left + (s % PER_AXIS), top + ((s / PER_AXIS) | 0)];
         const at = r * area.width + c;
         if (near.triangle[at]! < 0 || near.depth[at]! <= opaque.depth[at]!) continue;
-        const share = 2 * s < ss * ss ? 0 : 1;
+        const share = 2 * s < PER_PIXEL ? 0 : 1;
         if (looked !== share) {
-          if (!look(at, c + 0.5, area.top + r + 0.5)) continue;
+          if (!look(at, sampleX(c, r), area.top + sampleY(c, r))) continue;
           looked = share;
         }
-        lay(pixel * ss * ss + s, c, r);
+        lay(pixel * PER_PIXEL + s, c, r);
       }
     }
   }
 }
 
 /** Whether every sample that a pixel would read lies in pixels of one light each. */
-function isFlatAround(
-  behind: LightBuffer,
-  left: number,
-  top: number,
-  columns: number,
-  rows: number,
-  ss: number,
-): boolean {
-  for (const dy of [0, ss - 1]) {
-    for (const dx of [0, ss - 1]) {
-      const c = clamp(Math.round(left + dx), columns * ss - 1);
-      const r = clamp(Math.round(top + dy), rows * ss - 1);
-      if (behind.state[((r / ss) | 0) * columns + ((c / ss) | 0)] === MIXED) return false;
+function isFlatAround(behind: LightBuffer, left: number, top: number, columns: number, rows: number): boolean {
+  for (const dy of [0, PER_AXIS - 1]) {
+    for (const dx of [0, PER_AXIS - 1]) {
+      const c = clamp(Math.round(left + dx), columns * PER_AXIS - 1);
+      const r = clamp(Math.round(top + dy), rows * PER_AXIS - 1);
+      if (behind.state[((r / PER_AXIS) | 0) * columns + ((c / PER_AXIS) | 0)] === MIXED) return false;
     }
   }
   return true;
 }
 
 /** Where the light of the sample at a column and row is kept. */
-function sampleAt(buffer: LightBuffer, column: number, row: number, columns: number, ss: number): number {
-  const pixel = ((row / ss) | 0) * columns + ((column / ss) | 0);
-  return pixel * ss * ss + (buffer.state[pixel] === MIXED ? (row % ss) * ss + (column % ss) : 0);
+function sampleAt(buffer: LightBuffer, column: number, row: number, columns: number): number {
+  const pixel = ((row / PER_AXIS) | 0) * columns + ((column / PER_AXIS) | 0);
+  return pixel * PER_PIXEL + (buffer.state[pixel] === MIXED ? (row % PER_AXIS) * PER_AXIS + (column % PER_AXIS) : 0);
 }
 
 function laySample(colour: LightBuffer, behind: LightBuffer, to: number, from: number): void {

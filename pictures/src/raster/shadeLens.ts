@@ -1,65 +1,115 @@
 import { type LensMaterial, ShadePoint } from '../materials/material';
 import { type BandBuffers, type Frame } from './bandBuffers';
 import { FLAT, type LightBuffer, MIXED } from './lightBuffer';
+import { PER_AXIS, PER_PIXEL } from './samples';
 import { type BandArea } from './visibility';
 
-const point = new ShadePoint();
+const half = PER_AXIS / 2;
 
-/** Lenses shade softly: one look a pixel, laid over the samples that nothing hides. */
+/** From which share of a lens's radius on its ground edge begins to show: there light is not even from pixel to pixel. */
+const EDGE = 0.91;
+
+/** Lenses shade softly: one look a pixel or every other pixel, laid over the samples that nothing hides. */
 export function shadeLens(frame: Frame, buffers: BandBuffers, area: BandArea, material: LensMaterial): void {
-  const { ss } = frame;
-  const { colour } = buffers;
-  const { triangle, depth } = buffers.lens;
-  const columns = area.width / ss;
-  const half = ss / 2;
-  const visible = new Uint8Array(ss * ss);
-  const corners = [0, ss - 1, (ss - 1) * area.width, (ss - 1) * (area.width + 1)] as const;
-  const middle = (ss >> 1) * (area.width + 1);
-  const [firstColumn, lastColumn] = [(buffers.lens.left / ss) | 0, (buffers.lens.right / ss) | 0];
-  /** How many samples of a pixel show the lens; which ones, in `visible`. */
-  const countSamples = (corner: number): number => {
-    let count = 0;
-    for (let s = 0; s < ss * ss; s += 1) {
-      const at = corner + ((s / ss) | 0) * area.width + (s % ss);
-      visible[s] = triangle[at]! >= 0 && isSeen(at) ? 1 : 0;
-      count += visible[s]!;
-    }
-    return count;
-  };
-  const clear = buffers.behind !== undefined;
-  const { opaque, near } = buffers;
-  const isSeen = (at: number): boolean => depth[at]! > opaque.depth[at]! && !(clear && depth[at]! <= near.depth[at]!);
-  for (let row = 0; row < area.rows / ss; row += 1) {
-    for (let column = firstColumn; column <= lastColumn; column += 1) {
-      const corner = row * ss * area.width + column * ss;
-      const pixel = row * columns + column;
-      const isWhole =
-        triangle[corner]! >= 0 &&
-        triangle[corner + corners[1]]! >= 0 &&
-        triangle[corner + corners[2]]! >= 0 &&
-        triangle[corner + corners[3]]! >= 0;
-      let k = triangle[corner + middle]!;
-      if (isWhole && colour.state[pixel] !== MIXED) {
-        if (!isSeen(corner + middle)) continue;
-      } else {
-        const count = countSamples(corner);
-        if (count === 0) continue;
-        if (count < ss * ss) colour.mix(pixel);
-        k = triangle[corner + (visible.indexOf(1) % ss) + ((visible.indexOf(1) / ss) | 0) * area.width]!;
-      }
-      frame.reader.read(k, column * ss + half, area.top + row * ss + half, point);
-      material.shade(point);
-      if (colour.state[pixel] === MIXED) {
-        for (let i = 0; i < ss * ss; i += 1) if (visible[i]) laySample(colour, pixel * ss * ss + i);
-      } else {
-        laySample(colour, pixel * ss * ss);
+  new LensPass(frame, buffers, area, material).shade();
+}
+
+class LensPass {
+  private point = new ShadePoint();
+  /** What was seen in the pixel to the left. */
+  private before = new ShadePoint();
+  private readonly visible = new Uint8Array(PER_PIXEL);
+
+  constructor(
+    private readonly frame: Frame,
+    private readonly buffers: BandBuffers,
+    private readonly area: BandArea,
+    private readonly material: LensMaterial,
+  ) {}
+
+  shade(): void {
+    const { area, buffers } = this;
+    const { colour, lens } = buffers;
+    const columns = area.width / PER_AXIS;
+    const [first, last] = [(lens.left / PER_AXIS) | 0, (lens.right / PER_AXIS) | 0];
+    const middle = (PER_AXIS >> 1) * (area.width + 1);
+    for (let row = 0; row < area.rows / PER_AXIS; row += 1) {
+      const corners = row * PER_AXIS * area.width;
+      /** The pixel that waits for the one to its right, to show what lies between its neighbours. */
+      let waiting = -1;
+      let lookedAt = -1;
+      for (let column = first; column <= last; column += 1) {
+        const corner = corners + column * PER_AXIS;
+        const pixel = row * columns + column;
+        if (!this.isPlain(pixel, corner)) {
+          this.shadeMixed(pixel, corner, column, row);
+          continue;
+        }
+        const isBetween = lookedAt === column - 1 && this.before.scalar < EDGE;
+        if (isBetween && column < last && this.isPlain(pixel + 1, corner + PER_AXIS)) {
+          waiting = pixel;
+          continue;
+        }
+        this.look(lens.triangle[corner + middle]!, column, row);
+        if (waiting === pixel - 1) layBetween(colour, waiting, this.before, this.point);
+        laySample(colour, pixel * PER_PIXEL, this.point);
         colour.state[pixel] = FLAT;
+        [this.before, this.point] = [this.point, this.before];
+        lookedAt = column;
       }
+    }
+  }
+
+  private look(k: number, column: number, row: number): void {
+    this.frame.reader.read(k, column * PER_AXIS + half, this.area.top + row * PER_AXIS + half, this.point);
+    this.material.shade(this.point);
+  }
+
+  /** Whether the lens covers a pixel whose samples are all alike, and is seen there. */
+  private isPlain(pixel: number, corner: number): boolean {
+    if (this.buffers.colour.state[pixel] === MIXED) return false;
+    const { triangle } = this.buffers.lens;
+    const { width } = this.area;
+    return (
+      triangle[corner]! >= 0 &&
+      triangle[corner + PER_AXIS - 1]! >= 0 &&
+      triangle[corner + (PER_AXIS - 1) * width]! >= 0 &&
+      triangle[corner + (PER_AXIS - 1) * (width + 1)]! >= 0 &&
+      this.isSeen(corner + (PER_AXIS >> 1) * (width + 1))
+    );
+  }
+
+  private isSeen(at: number): boolean {
+    const { lens, opaque, near, behind } = this.buffers;
+    const depth = lens.depth[at]!;
+    return depth > opaque.depth[at]! && !(behind && depth <= near.depth[at]!);
+  }
+
+  /** A pixel that the lens covers in part, or whose samples differ. */
+  private shadeMixed(pixel: number, corner: number, column: number, row: number): void {
+    const { visible } = this;
+    const { colour, lens } = this.buffers;
+    let [count, shown] = [0, -1];
+    for (let s = 0; s < PER_PIXEL; s += 1) {
+      const at = corner + ((s / PER_AXIS) | 0) * this.area.width + (s % PER_AXIS);
+      visible[s] = lens.triangle[at]! >= 0 && this.isSeen(at) ? 1 : 0;
+      if (visible[s] === 0) continue;
+      count += 1;
+      if (shown < 0) shown = lens.triangle[at]!;
+    }
+    if (count === 0) return;
+    if (count < PER_PIXEL) colour.mix(pixel);
+    this.look(shown, column, row);
+    if (colour.state[pixel] === MIXED) {
+      for (let s = 0; s < PER_PIXEL; s += 1) if (visible[s]) laySample(colour, pixel * PER_PIXEL + s, this.point);
+    } else {
+      laySample(colour, pixel * PER_PIXEL, this.point);
+      colour.state[pixel] = FLAT;
     }
   }
 }
 
-function laySample({ light, passes }: LightBuffer, sample: number): void {
+function laySample({ light, passes }: LightBuffer, sample: number, point: ShadePoint): void {
   const i = 3 * sample;
   light[i] = light[i]! * point.tr + point.r;
   light[i + 1] = light[i + 1]! * point.tg + point.g;
@@ -67,4 +117,18 @@ function laySample({ light, passes }: LightBuffer, sample: number): void {
   passes[i] = passes[i]! * point.tr;
   passes[i + 1] = passes[i + 1]! * point.tg;
   passes[i + 2] = passes[i + 2]! * point.tb;
+}
+
+const between = new ShadePoint();
+
+/** Lays the mean of two neighbours over the pixel between them. */
+function layBetween(colour: LightBuffer, pixel: number, left: ShadePoint, right: ShadePoint): void {
+  between.r = (left.r + right.r) / 2;
+  between.g = (left.g + right.g) / 2;
+  between.b = (left.b + right.b) / 2;
+  between.tr = (left.tr + right.tr) / 2;
+  between.tg = (left.tg + right.tg) / 2;
+  between.tb = (left.tb + right.tb) / 2;
+  laySample(colour, pixel * PER_PIXEL, between);
+  colour.state[pixel] = FLAT;
 }

@@ -1,127 +1,163 @@
 import { ShadePoint } from '../materials/material';
 import { type BandBuffers, type Frame, partOfPixel } from './bandBuffers';
 import { MIXED } from './lightBuffer';
+import { PER_AXIS, PER_PIXEL, sampleX, sampleY } from './samples';
 import { type BandArea } from './visibility';
 
-const point = new ShadePoint();
-const sum = [0, 0, 0];
-/** Light that the tone curve shows as all but white. */
+/** Light that the tone curve shows as all but white: a highlight within a pixel counts no more. */
 const WHITE = 1.4;
-/** Samples of an edge pixel that have their light; room for six times six. */
-const edgeDone = new Uint8Array(36);
+
+const half = PER_AXIS / 2;
+
+/** Whether two looks at a pixel are so alike that a third between them would tell nothing new. */
+const isAlike = (a: number, b: number): boolean => Math.abs(a - b) < 0.02 + 0.12 * (a + b);
 
 /** Shades what stands nearest, and leaves the rest to the ground. */
 export function shadeOpaque(frame: Frame, buffers: BandBuffers, area: BandArea): void {
-  const { ss, reader, shadowAt } = frame;
-  const { colour, steady } = buffers;
-  const { triangle } = buffers.opaque;
-  const { mesh, materials } = frame.scene;
-  const columns = area.width / ss;
-  const half = ss / 2;
-  const last = ss - 1;
-  const middle = (ss >> 1) * area.width + (ss >> 1);
-  const shadeAt = (k: number, x: number, y: number): void => {
-    reader.read(k, x, y, point);
-    const material = materials[mesh.parts[mesh.partOf[k]!]!.slot];
-    if (material?.layer === 'opaque') material.shade(point);
-  };
-  /** Adds what is seen at a corner of a pixel; a highlight counts no more than white would. */
-  const addCorner = (corner: number, x: number, y: number, sx: number, sy: number): void => {
-    shadeAt(triangle[corner + sy * area.width + sx]!, x + sx + 0.5, y + sy + 0.5);
-    sum[0] = sum[0]! + Math.min(point.r, WHITE);
-    sum[1] = sum[1]! + Math.min(point.g, WHITE);
-    sum[2] = sum[2]! + Math.min(point.b, WHITE);
-  };
-  for (let row = 0; row < area.rows / ss; row += 1) {
-    steady.nextRow(row === 0);
-    const top = area.top + row * ss;
-    for (let column = 0; column < columns; column += 1) {
-      const pixel = row * columns + column;
-      const corner = row * ss * area.width + column * ss;
-      const left = column * ss;
-      const part = partOfPixel(frame, triangle, corner, area.width);
-      if (part === -1) {
-        const open = shadowAt ? shadowAt(left + half, top + half) : 1;
-        if (open === 1) colour.empty(pixel);
-        else colour.flat(pixel, 0, 0, 0, open);
-      } else if (part === -2) {
-        shadeEdge(frame, buffers, area, { pixel, corner, left, top }, shadeAt);
-      } else {
-        shadeAt(triangle[corner + middle]!, left + half, top + half);
-        sum[0] = point.r;
-        sum[1] = point.g;
-        sum[2] = point.b;
-        if (steady.isSteady(column, part, sum)) {
-          colour.flat(pixel, point.r, point.g, point.b, 0);
+  new OpaquePass(frame, buffers, area).shade();
+}
+
+/** One band's pass; a class, because functions made for every pixel cost more than what they do. */
+class OpaquePass {
+  private readonly point = new ShadePoint();
+  private readonly sum = [0, 0, 0];
+  /** Parts of an edge pixel's samples, -1 where nothing stands. */
+  private readonly parts = new Int16Array(PER_PIXEL);
+
+  constructor(
+    private readonly frame: Frame,
+    private readonly buffers: BandBuffers,
+    private readonly area: BandArea,
+  ) {}
+
+  shade(): void {
+    const { frame, buffers, area, sum, point } = this;
+    const { colour, steady } = buffers;
+    const { triangle } = buffers.opaque;
+    const columns = area.width / PER_AXIS;
+    const middle = (PER_AXIS >> 1) * area.width + (PER_AXIS >> 1);
+    for (let row = 0; row < area.rows / PER_AXIS; row += 1) {
+      steady.nextRow(row === 0);
+      const top = area.top + row * PER_AXIS;
+      for (let column = 0; column < columns; column += 1) {
+        const pixel = row * columns + column;
+        const corner = row * PER_AXIS * area.width + column * PER_AXIS;
+        const left = column * PER_AXIS;
+        const part = partOfPixel(frame, triangle, corner, area.width);
+        if (part === -1) {
+          const open = this.openAt(left, top);
+          if (open === 1) colour.empty(pixel);
+          else colour.flat(pixel, 0, 0, 0, open);
+        } else if (part === -2) {
+          this.shadeEdge(pixel, corner, left, top);
         } else {
-          for (let c = 0; c < 3; c += 1) sum[c] = Math.min(sum[c]!, WHITE);
-          addCorner(corner, left, top, 0, 0);
-          addCorner(corner, left, top, last, 0);
-          addCorner(corner, left, top, 0, last);
-          addCorner(corner, left, top, last, last);
-          colour.flat(pixel, sum[0]! / 5, sum[1]! / 5, sum[2]! / 5, 0);
+          this.look(triangle[corner + middle]!, left + half, top + half);
+          sum[0] = point.r;
+          sum[1] = point.g;
+          sum[2] = point.b;
+          if (steady.isSteady(column, part, sum)) {
+            colour.flat(pixel, point.r, point.g, point.b, 0);
+          } else {
+            const looks = this.lookAround(corner, left, top);
+            colour.flat(pixel, sum[0] / looks, sum[1]! / looks, sum[2]! / looks, 0);
+          }
         }
       }
     }
   }
-}
 
-interface EdgePixel {
-  pixel: number;
-  corner: number;
-  left: number;
-  top: number;
-}
+  private openAt(left: number, top: number): number {
+    const { shadowAt } = this.frame;
+    return shadowAt ? shadowAt(left + half, top + half) : 1;
+  }
 
-/** A pixel in which parts meet: each is looked at where its first and its last sample are. */
-function shadeEdge(
-  frame: Frame,
-  buffers: BandBuffers,
-  area: BandArea,
-  { pixel, corner, left, top }: EdgePixel,
-  shadeAt: (k: number, x: number, y: number) => void,
-): void {
-  const { ss, shadowAt } = frame;
-  const { light, passes, state } = buffers.colour;
-  const { triangle } = buffers.opaque;
-  const { partOf } = frame.scene.mesh;
-  const n = ss * ss;
-  const from = 3 * pixel * n;
-  const atOf = (s: number): number => corner + ((s / ss) | 0) * area.width + (s % ss);
-  const partAt = (s: number): number => {
-    const k = triangle[atOf(s)]!;
-    return k < 0 ? -1 : partOf[k]!;
-  };
-  edgeDone.fill(0, 0, n);
-  for (let s = 0; s < n; s += 1) {
-    if (edgeDone[s]) continue;
-    const part = partAt(s);
-    let final = s;
-    for (let other = s + 1; other < n; other += 1) if (!edgeDone[other] && partAt(other) === part) final = other;
-    if (part < 0) {
+  /** Shades triangle `k` at a place in samples. */
+  private look(k: number, x: number, y: number): void {
+    const { reader, scene } = this.frame;
+    reader.read(k, x, y, this.point);
+    const material = scene.materials[scene.mesh.parts[scene.mesh.partOf[k]!]!.slot];
+    if (material?.layer === 'opaque') material.shade(this.point);
+  }
+
+  private indexOf(corner: number, sample: number): number {
+    return corner + ((sample / PER_AXIS) | 0) * this.area.width + (sample % PER_AXIS);
+  }
+
+  private lookAtSample(corner: number, left: number, top: number, sample: number): void {
+    const column = left + (sample % PER_AXIS);
+    const row = top + ((sample / PER_AXIS) | 0);
+    const k = this.buffers.opaque.triangle[this.indexOf(corner, sample)]!;
+    this.look(k, sampleX(column, row), sampleY(column, row));
+  }
+
+  private addSample(corner: number, left: number, top: number, sample: number): void {
+    const { sum, point } = this;
+    this.lookAtSample(corner, left, top, sample);
+    sum[0] = sum[0]! + Math.min(point.r, WHITE);
+    sum[1] = sum[1]! + Math.min(point.g, WHITE);
+    sum[2] = sum[2]! + Math.min(point.b, WHITE);
+  }
+
+  /** Adds two samples across the middle, and the others where these show something else: how many looks the sum then holds. */
+  private lookAround(corner: number, left: number, top: number): number {
+    const { sum } = this;
+    for (let c = 0; c < 3; c += 1) sum[c] = Math.min(sum[c]!, WHITE);
+    const middle = sum[1]!;
+    this.addSample(corner, left, top, 0);
+    const first = sum[1]! - middle;
+    this.addSample(corner, left, top, PER_PIXEL - 1);
+    const last = sum[1]! - middle - first;
+    if (isAlike(first, middle) && isAlike(last, middle)) return 3;
+    for (let s = 1; s < PER_PIXEL - 1; s += 1) this.addSample(corner, left, top, s);
+    return PER_PIXEL + 1;
+  }
+
+  /** Adds the first and the last sample of a part in an edge pixel, and those between where the two differ: how many looks. */
+  private lookAtPart(corner: number, left: number, top: number, first: number, last: number): number {
+    const { sum, parts } = this;
+    this.addSample(corner, left, top, first);
+    if (first === last) return 1;
+    const one = sum[1]!;
+    this.addSample(corner, left, top, last);
+    let looks = 2;
+    if (isAlike(one, sum[1]! - one)) return looks;
+    for (let s = first + 1; s < last; s += 1) {
+      if (parts[s] !== parts[first]) continue;
+      this.addSample(corner, left, top, s);
+      looks += 1;
+    }
+    return looks;
+  }
+
+  /** A pixel in which parts meet: each part's samples share one light. */
+  private shadeEdge(pixel: number, corner: number, left: number, top: number): void {
+    const { parts, sum } = this;
+    const { colour, opaque } = this.buffers;
+    const { partOf } = this.frame.scene.mesh;
+    const { light, passes } = colour;
+    for (let s = 0; s < PER_PIXEL; s += 1) {
+      const k = opaque.triangle[this.indexOf(corner, s)]!;
+      parts[s] = k < 0 ? -1 : partOf[k]!;
+    }
+    for (let s = 0; s < PER_PIXEL; s += 1) {
+      const part = parts[s]!;
+      if (parts.indexOf(part) < s) continue;
+      const last = parts.lastIndexOf(part);
       sum.fill(0);
-    } else {
-      shadeAt(triangle[atOf(s)]!, left + (s % ss) + 0.5, top + ((s / ss) | 0) + 0.5);
-      sum[0] = Math.min(point.r, WHITE);
-      sum[1] = Math.min(point.g, WHITE);
-      sum[2] = Math.min(point.b, WHITE);
-      if (final !== s) {
-        shadeAt(triangle[atOf(final)]!, left + (final % ss) + 0.5, top + ((final / ss) | 0) + 0.5);
-        sum[0] = (sum[0] + Math.min(point.r, WHITE)) / 2;
-        sum[1] = (sum[1] + Math.min(point.g, WHITE)) / 2;
-        sum[2] = (sum[2] + Math.min(point.b, WHITE)) / 2;
+      if (part >= 0) {
+        const looks = this.lookAtPart(corner, left, top, s, last);
+        for (let c = 0; c < 3; c += 1) sum[c] = sum[c]! / looks;
+      }
+      const open = part < 0 ? this.openAt(left, top) : 0;
+      for (let other = s; other <= last; other += 1) {
+        if (parts[other] !== part) continue;
+        const i = 3 * (pixel * PER_PIXEL + other);
+        light[i] = sum[0]!;
+        light[i + 1] = sum[1]!;
+        light[i + 2] = sum[2]!;
+        passes[i] = passes[i + 1] = passes[i + 2] = open;
       }
     }
-    const open = part >= 0 ? 0 : shadowAt ? shadowAt(left + ss / 2, top + ss / 2) : 1;
-    for (let other = s; other <= final; other += 1) {
-      if (edgeDone[other] || partAt(other) !== part) continue;
-      edgeDone[other] = 1;
-      const i = from + 3 * other;
-      light[i] = sum[0]!;
-      light[i + 1] = sum[1]!;
-      light[i + 2] = sum[2]!;
-      passes[i] = passes[i + 1] = passes[i + 2] = open;
-    }
+    colour.state[pixel] = MIXED;
   }
-  state[pixel] = MIXED;
 }

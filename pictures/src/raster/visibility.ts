@@ -1,3 +1,5 @@
+import { ASIDE } from './samples';
+
 /** Triangles to draw into a depth and a triangle buffer: those that `order` names from one place to another. */
 export interface Triangles {
   x: Float32Array;
@@ -15,6 +17,10 @@ export interface BandArea {
   top: number;
   rows: number;
 }
+
+/** The sample of a square that stands nearest to its left or upper side, and the farthest. */
+const NEAR = 0.5 - ASIDE;
+const FAR = 0.5 + ASIDE;
 
 /** Which triangle is seen at each sample (-1 none), and 1 / depth there. */
 export class VisibilityBuffer {
@@ -49,16 +55,16 @@ export class VisibilityBuffer {
       const ay = y[a]!;
       const by = y[b]!;
       const cy = y[c]!;
-      let low = Math.ceil((ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy) - 0.5);
-      let high = Math.floor((ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy) - 0.5);
+      let low = Math.ceil((ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy) - FAR);
+      let high = Math.floor((ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy) - NEAR);
       if (low < area.top) low = area.top;
       if (high > last) high = last;
       if (low > high) continue;
       const ax = x[a]!;
       const bx = x[b]!;
       const cx = x[c]!;
-      let left = Math.ceil((ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx) - 0.5);
-      let right = Math.floor((ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx) - 0.5);
+      let left = Math.ceil((ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx) - FAR);
+      let right = Math.floor((ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx) - NEAR);
       if (left < 0) left = 0;
       if (right >= area.width) right = area.width - 1;
       if (left > right) continue;
@@ -73,40 +79,68 @@ export class VisibilityBuffer {
       const wb = inverseDepth[b]! - wa;
       const wc = inverseDepth[c]! - wa;
       const stepW = wb * stepU + wc * stepV;
+      // What a sample's step up or down from the middle of its square changes.
+      const upU = ASIDE * (cx - ax) * s;
+      const upV = -ASIDE * (bx - ax) * s;
+      const upW = wb * upU + wc * upV;
       const isWide = right - left > 5;
+      // From an even column on, two samples at a time.
+      left &= ~1;
       for (let row = low; row <= high; row += 1) {
         const dy = row + 0.5 - ay;
-        const dx = left + 0.5 - ax;
+        const dx = left + (row & 1 ? NEAR : FAR) - ax;
         let u = (dx * (cy - ay) - dy * (cx - ax)) * s;
         let v = (dy * (bx - ax) - dx * (by - ay)) * s;
         let from = 0;
         let to = right - left;
         if (isWide) {
           // Where the row enters and leaves the triangle, a sample of grace on both sides.
-          const t = 1 - u - v;
+          const wideU = u + Math.abs(upU);
+          const wideV = v + Math.abs(upV);
+          const t = 1 - u - v + Math.abs(upU + upV);
           const stepT = -stepU - stepV;
-          if (stepU > 0) from = Math.max(from, Math.floor(-u / stepU));
-          else if (stepU < 0) to = Math.min(to, Math.ceil(-u / stepU));
-          if (stepV > 0) from = Math.max(from, Math.floor(-v / stepV));
-          else if (stepV < 0) to = Math.min(to, Math.ceil(-v / stepV));
+          if (stepU > 0) from = Math.max(from, Math.floor(-wideU / stepU));
+          else if (stepU < 0) to = Math.min(to, Math.ceil(-wideU / stepU));
+          if (stepV > 0) from = Math.max(from, Math.floor(-wideV / stepV));
+          else if (stepV < 0) to = Math.min(to, Math.ceil(-wideV / stepV));
           if (stepT > 0) from = Math.max(from, Math.floor(-t / stepT));
           else if (stepT < 0) to = Math.min(to, Math.ceil(-t / stepT));
+          from &= ~1;
           u += from * stepU;
           v += from * stepV;
         }
-        let w = wa + wb * u + wc * v;
+        const w = wa + wb * u + wc * v;
+        // The even sample of a pair, and the odd one.
+        let [u0, v0, w0] = [u + upU, v + upV, w + upW];
+        let [u1, v1, w1] = [u + stepU - upU, v + stepV - upV, w + stepW - upW];
         let at = (row - area.top) * area.width + left + from;
-        for (let column = from; column <= to; column += 1) {
-          if (u >= 0 && v >= 0 && u + v <= 1) {
-            if (farthest ? triangle[at]! < 0 || w < depth[at]! : w > depth[at]!) {
-              depth[at] = w;
-              triangle[at] = k;
-            }
+        for (let column = from; column <= to; column += 2) {
+          if (
+            u0 >= 0 &&
+            v0 >= 0 &&
+            u0 + v0 <= 1 &&
+            (farthest ? triangle[at]! < 0 || w0 < depth[at]! : w0 > depth[at]!)
+          ) {
+            depth[at] = w0;
+            triangle[at] = k;
           }
-          u += stepU;
-          v += stepV;
-          w += stepW;
           at += 1;
+          if (
+            u1 >= 0 &&
+            v1 >= 0 &&
+            u1 + v1 <= 1 &&
+            (farthest ? triangle[at]! < 0 || w1 < depth[at]! : w1 > depth[at]!)
+          ) {
+            depth[at] = w1;
+            triangle[at] = k;
+          }
+          at += 1;
+          u0 += 2 * stepU;
+          v0 += 2 * stepV;
+          w0 += 2 * stepW;
+          u1 += 2 * stepU;
+          v1 += 2 * stepV;
+          w1 += 2 * stepW;
         }
       }
     }
