@@ -55,6 +55,14 @@ const partners = self.dataset['partners']?.split(' ') ?? [];
   },
 });
 
+/** Until a picture has arrived, the outline of what it shows stands in its place. */
+const arrived = (target: Element) => {
+  if (target.matches('.hung')) target.setAttribute('data-arrived', '');
+};
+document.addEventListener('load', ({ target }) => arrived(target as Element), true);
+// Some were faster than the document.
+for (const image of document.images) if (image.complete && image.naturalWidth > 0) arrived(image);
+
 const sources = self.dataset['src']?.split(' ') ?? [];
 const hashes = self.dataset['integrity']?.split(' ') ?? [];
 

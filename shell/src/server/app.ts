@@ -44,6 +44,7 @@ import { releaseHealthRoutes } from './registry/releaseHealthRoutes';
 import type { ServerFailures } from './registry/serverFailures';
 import { workingCopyRoutes } from './registry/workingCopy';
 import { securityHeaders } from './render/contentSecurityPolicy';
+import { outlineRoute } from './render/outlineFile';
 import { segmentsOfVisit } from './segments/segmentsOfVisit';
 import { seoRoutes, XML } from './seo/seoRoutes';
 import { sitemapFile, sitemapLocale, type PathSource } from './seo/sitemapXml';
@@ -197,6 +198,7 @@ export function createApp(options: AppOptions): {
     });
   }
 
+  outlineRoute(app);
   app.get<{ Params: { name: string } }>('/site/:name', async (request, reply) => {
     const file = await siteFiles.read(request.params.name);
     if (!file) return reply.code(404).type('text/plain').send('Not found');

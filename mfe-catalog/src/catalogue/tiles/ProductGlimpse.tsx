@@ -38,6 +38,7 @@ export function ProductGlimpse({ tile: { brand, name, mm, outline }, colour, pri
             before={picture ? pictureBefore(picture.src) : undefined}
             mm={mm ?? 140}
             outline={outline}
+            front={colour.front}
             place="product"
             plate
             line={mm === undefined ? 'none' : 'sight'}

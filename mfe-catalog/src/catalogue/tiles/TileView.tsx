@@ -107,6 +107,7 @@ export function TileView({ tile, colour, place, isCompared, isMember, isForeseen
       hoverPicture={hovers ? secondSource(colour) : undefined}
       mm={tile.mm}
       outline={tile.outline}
+      front={colour.front}
       size={tile.size}
       detail={tile.detail}
       price={price}

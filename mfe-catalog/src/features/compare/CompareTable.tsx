@@ -38,6 +38,7 @@ function ColumnHead({
             picture={colour?.picture ? pictureSource(colour.picture, '', TILE_WIDTHS) : null}
             mm={tile.mm ?? 120}
             outline={tile.outline}
+            front={colour?.front}
             line={tile.mm === undefined ? 'none' : 'hair'}
             sizes={`${screenFrom.md} 20vw, 45vw`}
             eager

@@ -1,7 +1,7 @@
 import type { TextKey } from '@sightline/shared-lib/contracts';
 import type { Outline } from '@sightline/shared-lib/domain/product';
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Picture, pictureUrl, TrueScalePicture } from '@sightline/shared-lib/ui';
+import { Picture, pictureUrl, TrueScalePicture, type FrontColour } from '@sightline/shared-lib/ui';
 import { useRef, useState, type MouseEvent } from 'react';
 
 import { BUST_VIEW, bustAddress } from '../../catalogue/busts/bustAddress';
@@ -28,6 +28,7 @@ function GalleryImage({
   sizes,
   hangs,
   outline,
+  front,
   onLost,
 }: {
   picture: GalleryPicture;
@@ -36,6 +37,7 @@ function GalleryImage({
   sizes: string;
   hangs: boolean;
   outline: Outline;
+  front: FrontColour | undefined;
   onLost: () => void;
 }) {
   const source = pictureSource(picture, alt);
@@ -45,6 +47,7 @@ function GalleryImage({
         picture={source}
         mm={picture.mm}
         outline={outline}
+        front={front}
         place="product"
         plate
         line="sight"
@@ -122,6 +125,7 @@ export function Gallery({ view }: GalleryProps) {
                 sizes={index === (index % 2 === 0 ? 0 : total - 1) ? PRODUCT_SIZES : FURTHER_SIZES}
                 hangs={hangs}
                 outline={outline}
+                front={colours[0]?.front}
                 onLost={() => lose(picture)}
               />
             </a>

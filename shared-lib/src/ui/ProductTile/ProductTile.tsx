@@ -6,6 +6,7 @@ import { LensSize, type LensSizeProps } from '../LensSize/LensSize';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { Price, type PriceFacts } from '../Price/Price';
 import { Swatches, type Swatch } from '../Swatches/Swatches';
+import type { FrontColour } from '../Swatches/swatchColours';
 import { TrueScalePicture } from '../TrueScalePicture/TrueScalePicture';
 import { useKitText } from '../text/KitText';
 import { notePress } from './earlyPress';
@@ -28,8 +29,9 @@ export interface TileContentProps {
   readonly hoverPicture?: PictureSource | undefined;
   /** Total width in mm; without it (contact lenses, cases) the picture keeps its own scale and does not hang. */
   readonly mm?: number | undefined;
-  /** Drawn where the picture is missing. */
+  /** Drawn where the picture is missing, and until it has arrived. */
   readonly outline: Outline;
+  readonly front?: FrontColour | undefined;
   readonly size?: LensSizeProps | undefined;
   /** In place of size, for what has none: "Monthly, 6 lenses". */
   readonly detail?: string | undefined;
@@ -67,6 +69,7 @@ export function TileContent(props: TileContentProps) {
     hoverPicture,
     mm,
     outline,
+    front,
     size,
     detail,
     price,
@@ -95,7 +98,7 @@ export function TileContent(props: TileContentProps) {
           </p>
         ) : null}
         <TrueScalePicture
-          {...{ picture, outline, sizes, priority, eager }}
+          {...{ picture, outline, front, sizes, priority, eager }}
           mm={mm ?? 120}
           line={mm === undefined ? 'none' : 'hair'}
         />

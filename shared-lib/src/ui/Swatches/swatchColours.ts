@@ -1,5 +1,5 @@
 /** Colours of fronts, by the catalogue's codes. */
-const FRONTS = {
+export const FRONTS = {
   Black: '#17191a',
   Grey: '#6a6f73',
   Brown: '#5b3a26',

@@ -11,6 +11,15 @@ describe('TrueScalePicture', () => {
     expect(container.querySelector('[style]')).toBeNull();
   });
 
+  it('says which shape and colour stand in its place until it has arrived [PLP-07] [PDP-01]', () => {
+    const frame = { picture, mm: 140, outline: 'cat-eye', front: 'Red' } as const;
+    const { rerender } = render(<TrueScalePicture {...frame} />);
+    expect(screen.getByRole('img', { name: 'Front' })).toHaveClass('hung', 's-cat-eye', 'f-Red');
+    // A smaller one that is here already says more than an outline.
+    rerender(<TrueScalePicture {...frame} key="again" before="/small.avif" />);
+    expect(screen.getByRole('img', { name: 'Front' })).not.toHaveClass('hung');
+  });
+
   it('hangs the outline of the shape on the line when the picture is missing', async () => {
     const { container } = render(<TrueScalePicture picture={null} mm={126} outline="round" />);
     expect(screen.queryByRole('img')).toBeNull();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Outline } from '../../domain/product/outline';
 import { Picture, type PictureSource } from '../Picture/Picture';
+import type { FrontColour } from '../Swatches/swatchColours';
 import { millimetreClass } from '../styles/millimetres';
 import { media } from '../tokens/tokens';
 import { HungOutline } from './HungOutline';
@@ -112,6 +113,8 @@ export interface TrueScalePictureProps {
   /** On the light plate. */
   readonly plate?: boolean | undefined;
   readonly outline: Outline;
+  /** Colour of the outline that stands there until the picture has arrived. */
+  readonly front?: FrontColour | undefined;
   readonly sizes?: string | undefined;
   readonly priority?: boolean | undefined;
   readonly eager?: boolean | undefined;
@@ -121,7 +124,19 @@ export interface TrueScalePictureProps {
 
 /** A frame at its true width on the line: the lens centre is half the picture's height, so the line meets it. */
 export function TrueScalePicture(props: TrueScalePictureProps) {
-  const { picture, mm, place = 'tile', line = 'hair', plate, outline, sizes, priority, eager, before } = props;
+  const {
+    picture,
+    mm,
+    place = 'tile',
+    line = 'hair',
+    plate,
+    outline,
+    front = 'Unknown',
+    sizes,
+    priority,
+    eager,
+    before,
+  } = props;
   // What did not arrive counts as missing, until another picture stands here.
   const [lost, setLost] = useState('');
   return (
@@ -133,7 +148,8 @@ export function TrueScalePicture(props: TrueScalePictureProps) {
           priority={priority}
           eager={eager}
           before={before}
-          className={millimetreClass(mm)}
+          // Its shape and colour until it has arrived, by rules of the document (outlineSheet.ts).
+          className={`${millimetreClass(mm)}${before ? '' : ` hung s-${outline} f-${front}`}`}
           onError={() => setLost(picture.src)}
         />
       ) : (

@@ -17,6 +17,7 @@ import { translatorOf } from '../../page/loadPage';
 import { capturesTranslations } from '../../page/translationCapture';
 import { wordVariant } from '../../page/wordVariant';
 
+import { OUTLINE_RULES } from './outlineFile';
 import { serverServices } from './serverServices';
 import { writtenStyles } from './styleNames';
 
@@ -60,7 +61,7 @@ export async function renderHtml(state: PageState, opened: OpenedPage | null, cl
       pageHtml,
       headerHtml,
       footerHtml,
-      globalCss,
+      globalCss: globalCss + OUTLINE_RULES,
       styles: writtenStyles(stylesOf(sheet)),
       lang: LOCALE_FACTS[state.site.locale].tag,
     };

@@ -133,6 +133,7 @@ export function FrameHero({ part }: PartProps) {
             }
             mm={mm}
             outline={tile.outline}
+            front={colour?.front}
             place="hero"
             line="none"
             sizes={HERO_SIZES}
