@@ -237,7 +237,7 @@ async function suggestions(): Promise<void> {
 }
 
 const search = () => runProgram('platform/src/search/search.bench.ts', ['--products', values.products ?? '']);
-const searchQuality = () => runProgram('platform/src/testing/bench/searchQuality.bench.ts', process.argv.slice(3));
+const further = process.argv.slice(3);
 const hostile = () => runProgram('platform/src/testing/bench/hostile.bench.ts', []);
 const documents = () => runProgram('platform/src/testing/bench/documents.bench.ts', process.argv.slice(2));
 
@@ -284,13 +284,13 @@ async function run(): Promise<void> {
   if (what === 'rolling') return rolling();
   if (what === 'search') return search();
   if (what === 'suggestions') return suggestions();
-  if (what === 'search-load')
-    return runProgram('platform/src/testing/bench/searchLoad.bench.ts', process.argv.slice(3));
-  if (what === 'search-quality') return searchQuality();
+  if (what === 'search-load') return runProgram('platform/src/testing/bench/searchLoad.bench.ts', further);
+  if (what === 'search-quality') return runProgram('platform/src/testing/bench/searchQuality.bench.ts', further);
   if (what === 'stores') return runProgram('platform/src/testing/bench/stores.bench.ts', []);
   if (what === 'screens') return screens();
   if (what === 'work') return work();
   if (what === 'pictures') return runProgram('pictures/src/pictures.bench.ts', []);
+  if (what === 'cold-list') return runProgram('tools/src/bench/coldList.bench.ts', [origin]);
   if (what === 'hostile') return hostile();
   if (['hostile-files', 'uploads'].includes(what)) return documents();
   if (['crashes', 'rush', 'shoppers', 'returns', 'orders'].includes(what)) return trade();

@@ -17,6 +17,7 @@ npm run bench -- search-load  searches a second over the whole range, and proces
 npm run bench -- suggestions  main-thread time from a key in the search field to the phrases below it
 npm run bench -- search-quality  how well phrases of shoppers are answered over the whole range, beside the kept table
 npm run bench -- pictures    processor time and bytes of drawn pictures, beside their aims
+npm run bench -- cold-list   how long lists wait for fronts that nobody has drawn: a shop with a new data folder and WARM_PICTURES=false
 npm run bench -- stores      times of the store locator over the whole chain
 npm run bench -- hostile     sends every hostile shape to every call of a platform of its own
 npm run bench -- crashes     kills a platform of its own while it sells, and drops its answers
