@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { expectAbsent, expectGone } from '../src/absence';
+import { chooseFrameOnly } from '../src/purchase';
 import { ask, modelOf, productInStock, type ProductHit } from '../src/searchIndex';
 import { settled } from '../src/settled';
 import { heading, markDocument, visit } from '../src/visit';
@@ -107,6 +108,7 @@ test('shows every kind of product in its own way, and describes each to search e
     await expect(main.getByText(words, { exact: true }).first()).toBeVisible();
     // Boxes of lenses are bought by the values of each eye: their one button is that of the form, which is lent and comes late.
     const form = main.getByRole('form', { name: 'Your contact lenses' });
+    await chooseFrameOnly(page);
     const buying = shelf === 'contact-lenses' ? form : main;
     await expect(buying.getByRole('button', ADD)).toBeVisible();
     await settled(page);

@@ -81,7 +81,7 @@ for (const { kind, path, pressed, answer } of PRESSES) {
 test('offers lenses to who chose them before the scripts had come, and never the frame alone [PDP-06][RX-10]', async ({
   page,
 }) => {
-  const { url } = await productInStock('eyeglasses');
+  const { url } = await productInStock('sunglasses', { roxable: true });
   const letGo = await heldScripts(page);
   await page.goto(url, { waitUntil: 'commit' });
   const lenses = page.getByRole('radio', { name: /^With my prescription/ });
@@ -91,4 +91,35 @@ test('offers lenses to who chose them before the scripts had come, and never the
   await expect(chooses).toBeVisible();
   await expectAbsent(page.getByRole('button', { name: /^Add to bag/ }), chooses);
   await expect(lenses).toBeChecked();
+});
+
+test('opens the lenses of eyeglasses by a press that was made before the scripts had come [PDP-06][RX-10]', async ({
+  page,
+}) => {
+  const { url } = await productInStock('eyeglasses');
+  const letGo = await heldScripts(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Choose lenses/ }).click();
+  await expect(page.locator('html')).toHaveClass(/sl-busy/);
+  letGo();
+  await expect(page.getByRole('dialog', { name: /^Lenses for / })).toBeVisible();
+});
+
+test('sells the frame of eyeglasses alone to who chose and pressed that before the scripts had come [PDP-04][PDP-06]', async ({
+  page,
+}) => {
+  const { url } = await productInStock('eyeglasses');
+  const letGo = await heldScripts(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  const adds = page.getByRole('button', { name: /^Add to bag/ });
+  const chooses = page.getByRole('button', { name: /^Choose lenses/ });
+  await expectAbsent(adds, chooses);
+  await page.getByRole('radio', { name: 'Frame only' }).check();
+  await expectAbsent(chooses, adds);
+  await adds.click();
+  await expect(page.locator('html')).toHaveClass(/sl-busy/);
+  letGo();
+  const bag = page.getByRole('dialog', { name: 'In your bag' });
+  await expect(bag).toContainText('is in your bag');
+  await expectAbsent(page.getByRole('dialog', { name: /^Lenses for / }), bag);
 });

@@ -4,6 +4,8 @@ import { visit } from './visit';
 
 /** Words of the screens a purchase goes through. */
 export interface PurchaseWords {
+  /** The way to buy eyeglasses without lenses. */
+  readonly frameOnly: string;
   readonly add: RegExp;
   readonly viewBag: string;
   readonly checkout: string;
@@ -13,6 +15,7 @@ export interface PurchaseWords {
 }
 
 export const ENGLISH: PurchaseWords = {
+  frameOnly: 'Frame only',
   add: /^Add to bag/,
   viewBag: 'View bag',
   checkout: 'Go to checkout',
@@ -54,6 +57,7 @@ export const NEW_YORKER: Buyer = {
 
 /** The same screens in Italian. */
 export const ITALIAN: PurchaseWords = {
+  frameOnly: 'Solo montatura',
   add: /^Aggiungi al carrello/,
   viewBag: 'Vai al carrello',
   checkout: 'Vai alla cassa',
@@ -82,9 +86,16 @@ export const MILANESE: Buyer = {
   state: { label: 'Provincia', value: 'Milano' },
 };
 
-/** Puts the product of a page into the bag and opens the bag. */
+/** Eyeglasses are bought with lenses first: this chooses the frame of a product's page alone, where there is that choice. */
+export async function chooseFrameOnly(page: Page, { frameOnly } = ENGLISH): Promise<void> {
+  const alone = page.getByRole('radio', { name: frameOnly });
+  if (await alone.isVisible()) await alone.check();
+}
+
+/** Puts the product of a page, without lenses, into the bag and opens the bag. */
 export async function putIntoBag(page: Page, url: string, words = ENGLISH): Promise<void> {
   await visit(page, url);
+  await chooseFrameOnly(page, words);
   await page.getByRole('button', { name: words.add }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: words.viewBag }).click();
   await expect(page.getByRole('link', { name: words.checkout })).toBeVisible();

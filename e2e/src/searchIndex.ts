@@ -62,14 +62,14 @@ export async function isInStock(items: ProductHit['items'], locale: StoreLocale 
   return levels.length === items.length && levels.every((level) => Number(level.availableQuantity) >= ENOUGH);
 }
 
-/** The first product of a shelf with enough of every size in a site's stock, dearer than an amount of dollars, in so many sizes. */
+/** The first product of a shelf with enough of every size in a site's stock, dearer than an amount of dollars, in so many sizes; `roxable` takes prescription lenses. */
 export async function productInStock(
   shelf: string,
-  { locale = 'en-us' as StoreLocale, above = 0, below = 100_000, sizes = 1 } = {},
+  { locale = 'en-us' as StoreLocale, above = 0, below = 100_000, sizes = 1, roxable = false } = {},
 ): Promise<ProductHit> {
   const [answer] = await ask({
     indexName: 'products_en-us_ungrouped',
-    filters: `attributes.LX_CANONICAL_CATEGORY:"${shelf}" AND attributes.LX_SOLDOUT:FALSE AND sort.price.guest > ${above} AND sort.price.guest < ${below}`,
+    filters: `attributes.LX_CANONICAL_CATEGORY:"${shelf}" AND attributes.LX_SOLDOUT:FALSE AND sort.price.guest > ${above} AND sort.price.guest < ${below}${roxable ? ' AND attributes.ROXABLE:"True"' : ''}`,
     hitsPerPage: 30,
   });
   for (const hit of answer?.hits ?? [])

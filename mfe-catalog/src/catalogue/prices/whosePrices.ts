@@ -3,7 +3,7 @@ import { indexSegmentOf, REDUCED, SORT } from '@sightline/shared-lib/domain/list
 import type { IndexSegment, ListingState } from '@sightline/shared-lib/domain/listing';
 
 /** A price of everybody's, and the members' where it is another. */
-interface OfferedTo<Price> {
+export interface OfferedTo<Price> {
   readonly price: Price;
   readonly memberPrice?: Price | undefined;
 }

@@ -24,8 +24,6 @@ interface AddToBagProps {
   readonly onRefused: ReadFresh;
 }
 
-const FORM_ID = 'add-to-bag';
-
 /** Name of the button that leaves for PayPal (PAY-06). */
 const EXPRESS = 'express';
 
@@ -89,35 +87,33 @@ export function AddToBag({ view, choice, amount, onRefused }: AddToBagProps) {
   };
 
   return (
-    <>
-      <Form id={FORM_ID} ref={form} method="post" action="/actions/cart/add" data-enhanced="" onSubmit={submit}>
-        <input type="hidden" name="partNumber" value={choice.partNumber} />
-        <input type="hidden" name="quantity" value="1" />
-        <input type="hidden" name="locale" value={services.site.locale} />
-        <Button type="submit" wide amount={amount} busy={busy}>
-          {t('Product.AddToBag')}
+    <Form ref={form} method="post" action="/actions/cart/add" data-enhanced="" onSubmit={submit}>
+      <input type="hidden" name="partNumber" value={choice.partNumber} />
+      <input type="hidden" name="quantity" value="1" />
+      <input type="hidden" name="locale" value={services.site.locale} />
+      <Button type="submit" wide amount={amount} busy={busy}>
+        {t('Product.AddToBag')}
+      </Button>
+      {paysExpress ? (
+        // Without script it is one more way into the bag, which has the same button.
+        <Button type="submit" name={EXPRESS} value="paypal" variant="outlined" wide>
+          {t('Product.PayPal')}
         </Button>
-        {paysExpress ? (
-          // Without script it is one more way into the bag, which has the same button.
-          <Button type="submit" name={EXPRESS} value="paypal" variant="outlined" wide>
-            {t('Product.PayPal')}
-          </Button>
-        ) : null}
-        {problem ? (
-          <Suspense fallback={null}>
-            <LateProblem text={problem} />
-          </Suspense>
-        ) : null}
-      </Form>
+      ) : null}
+      {problem ? (
+        <Suspense fallback={null}>
+          <LateProblem text={problem} />
+        </Suspense>
+      ) : null}
       <StickyBuy
         watch={form}
         amount={amount}
         detail={[view.colours[0]?.name.split(',')[0], choice.label].filter(Boolean).join(', ')}
       >
-        <Button type="submit" form={FORM_ID} busy={busy}>
+        <Button type="submit" busy={busy}>
           {t('Product.AddToBag')}
         </Button>
       </StickyBuy>
-    </>
+    </Form>
   );
 }

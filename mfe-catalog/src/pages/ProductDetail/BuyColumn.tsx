@@ -53,7 +53,7 @@ export function BuyColumn({ view: given, request }: BuyColumnProps) {
   // What was chosen stays so when it turns out to be gone.
   const choice = chosen && view.choices[given.choices.indexOf(chosen)];
   const column = useRef<HTMLDivElement>(null);
-  const way = useLensWay(column);
+  const way = useLensWay(column, given);
   useLensAddress(view, choice);
   const tags = choice?.tags ?? null;
   const price = tags && ownPrice(tags, user?.userLoggedIn);
@@ -117,7 +117,7 @@ export function BuyColumn({ view: given, request }: BuyColumnProps) {
           <>
             {view.takesPrescription ? (
               <LateLensWays
-                isSun={view.type === 'sun'}
+                view={view}
                 choice={choice}
                 amount={price.now}
                 way={way}
@@ -125,7 +125,7 @@ export function BuyColumn({ view: given, request }: BuyColumnProps) {
                 asksPrice={isThere}
               />
             ) : null}
-            {withLenses ? null : <AddToBag view={view} choice={choice} amount={price.now} onRefused={read} />}
+            <AddToBag view={view} choice={choice} amount={price.now} onRefused={read} />
           </>
         ) : (
           <LateLensBuy view={view} choice={choice} />

@@ -1,31 +1,35 @@
-import { listLenses } from '@sightline/shared-lib/api/prescription';
-import { designOf } from '@sightline/shared-lib/domain/lens';
-import { formatMoney, type Money } from '@sightline/shared-lib/domain/money';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { RadioRows } from '@sightline/shared-lib/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { ownPrice } from '../../catalogue/prices/whosePrices';
 import { ChooseLenses } from './ChooseLenses';
-import { WAYS, type LensWay } from './lensWay';
-import type { Choice } from './productView';
+import { leastLensPrice } from './leastLensPrice';
+import { firstWay, WAYS, type LensWay } from './lensWay';
+import type { Choice, ProductView } from './productView';
 
 const Root = styled.div`
   display: grid;
   gap: 12px;
   padding-bottom: 4px;
-  /* Room for the price, which comes after the first sign of a shopper. */
-  & .row + .row .row-aside {
+  /* Room for the price, which may come after the first sign of a shopper. */
+  & .row:has([value='lenses']) .row-aside {
     min-width: 5.25em;
     @media (width < 375px) {
       min-width: 6.5em;
     }
   }
+  /* The chosen row decides which button stands below it, also before any script and without one. */
+  &:has([value='frame']:checked) > form,
+  &:has([value='lenses']:checked) ~ form {
+    display: none;
+  }
 `;
 
 export interface LensWaysProps {
-  /** Sun lenses are in the frame already. */
-  readonly isSun: boolean;
+  readonly view: ProductView;
   readonly choice: Choice;
   /** Formatted price of the frame. */
   readonly amount: string;
@@ -34,33 +38,45 @@ export interface LensWaysProps {
   readonly asksPrice: boolean;
 }
 
-/** What the cheapest lenses with a prescription cost, once it is asked for; null until the platform has said it (RX-10). */
-function useLeastPrice(isAsked: boolean): Money | null {
-  const { client } = useServices();
-  const [least, setLeast] = useState<Money | null>(null);
+/** What the cheapest lenses with a prescription cost, formatted, as the page came with it or once it is asked for (RX-10). */
+function useLensesFrom({ lensesFrom }: ProductView, isAsked: boolean): string | undefined {
+  const services = useServices();
+  const { tag } = useTranslation();
+  const [read, setRead] = useState<string>();
+  const isWanted = isAsked && lensesFrom === undefined;
+  const ask = useEffectEvent(async () => {
+    const least = await leastLensPrice(services);
+    return least ? formatMoney(least, tag) : undefined;
+  });
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isWanted) return undefined;
     let current = true;
-    listLenses(client, { skipErrorMessage: true })
-      .then(({ lenses }) => {
-        const prices = lenses
-          .filter(({ rxType }) => designOf(rxType) !== 'plano')
-          .map(({ rxDiscountedPrice }) => rxDiscountedPrice);
-        if (current) setLeast(prices.toSorted((a, b) => a.minor - b.minor)[0] ?? null);
-      })
-      // A price less: the configurator says it again, and whether there are lenses at all.
-      .catch(() => undefined);
+    void ask().then((price) => {
+      if (current) setRead(price);
+    });
     return () => {
       current = false;
     };
-  }, [client, isAsked]);
-  return least;
+  }, [isWanted]);
+  return lensesFrom ?? read;
 }
 
-/** The frame as it is, or with lenses for one's own eyes (PDP-06). Plain HTML until somebody is there: only then is the price asked for. */
-export function LensWays({ isSun, choice, amount, way, asksPrice }: LensWaysProps) {
-  const { t, tag } = useTranslation();
-  const least = useLeastPrice(asksPrice || way === 'lenses');
+/** The frame as it is, or with lenses for one's own eyes, in the order in which it is usually bought (PDP-06). Plain HTML until somebody is there. */
+export function LensWays({ view, choice, amount, way, asksPrice }: LensWaysProps) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const from = useLensesFrom(view, asksPrice || way === 'lenses');
+  const isFirst = firstWay(view) === 'lenses';
+  const frame = {
+    value: 'frame',
+    label: t(isFirst ? 'Product.Lenses.FrameOnly' : 'Product.Lenses.AsShown'),
+    aside: isFirst ? null : t('Product.Lenses.Included'),
+  };
+  const lenses = {
+    value: 'lenses',
+    label: t('Product.Lenses.Mine'),
+    aside: from && t('Product.Lenses.From', { amount: from }),
+  };
   return (
     <Root>
       <RadioRows
@@ -68,20 +84,13 @@ export function LensWays({ isSun, choice, amount, way, asksPrice }: LensWaysProp
         name={WAYS}
         // Who chooses before the script is there keeps that choice.
         defaultValue={way}
-        rows={[
-          {
-            value: 'frame',
-            label: t(isSun ? 'Product.Lenses.AsShown' : 'Product.Lenses.FrameOnly'),
-            aside: isSun && t('Product.Lenses.Included'),
-          },
-          {
-            value: 'lenses',
-            label: t('Product.Lenses.Mine'),
-            aside: least && t('Product.Lenses.From', { amount: formatMoney(least, tag) }),
-          },
-        ]}
+        rows={isFirst ? [lenses, frame] : [frame, lenses]}
       />
-      {way === 'lenses' ? <ChooseLenses choice={choice} amount={amount} /> : null}
+      <ChooseLenses
+        choice={choice}
+        amount={amount}
+        together={choice.withLenses && ownPrice(choice.withLenses, user?.userLoggedIn)}
+      />
     </Root>
   );
 }

@@ -24,6 +24,18 @@ type Story = StoryObj<typeof ProductScreen>;
 
 export const Default: Story = {};
 
+export const Eyeglasses: Story = {
+  args: {
+    view: {
+      ...sampleProduct,
+      type: 'optical',
+      lensesFrom: '$95.00',
+      colours: sampleProduct.colours.map((colour) => ({ ...colour, lens: 'Clear' as const })),
+      choices: sampleProduct.choices.map((choice) => ({ ...choice, withLenses: { price: '$463.00' } })),
+    },
+  },
+};
+
 export const SoldOut: Story = {
   args: {
     view: {

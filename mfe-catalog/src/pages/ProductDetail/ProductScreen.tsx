@@ -8,6 +8,7 @@ import { BuyColumn } from './BuyColumn';
 import { chosenOf } from './chosenOf';
 import { Gallery } from './Gallery';
 import { LateCare, LateDetails, LateMeasurements, LateRail } from './lateParts';
+import { firstWay } from './lensWay';
 import type { ProductView } from './productView';
 import { RecentlyViewed } from './RecentlyViewed';
 
@@ -29,7 +30,7 @@ export function ProductScreen({ view, request }: ProductScreenProps) {
         </div>
         <div className="side">
           <div className="buy">
-            <BuyColumn view={view} request={request} />
+            <BuyColumn key={firstWay(view)} view={view} request={request} />
           </div>
           <div className="details">
             <LateDetails view={view} article={choice?.article} />

@@ -125,7 +125,7 @@ export function StockFacts({ view, choice, withLenses = false }: StockFactsProps
           <Icon name="eye" />
           <div>
             <p>
-              {t('Product.Prescription')} {withLenses ? null : lensDays}
+              {t('Product.Prescription')} {withLenses && buyable ? null : lensDays}
             </p>
             <TextLink small href={navigation.localise('/c/prescription-guide')}>
               {t('Product.PrescriptionGuide')}

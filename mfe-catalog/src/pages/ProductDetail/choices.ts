@@ -8,7 +8,8 @@ import {
 } from '@sightline/shared-lib/domain/product';
 import type { Attributes, Product, Sku } from '@sightline/shared-lib/domain/product';
 import { isDeliveryFree } from '@sightline/shared-lib/domain/cart';
-import { money } from '@sightline/shared-lib/domain/money';
+import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
+import { formatMoney, money, type Money } from '@sightline/shared-lib/domain/money';
 
 import { isFrame, totalWidth } from '../../catalogue/pictures/pictureFacts';
 import { memberPrice, shownPrice, tagFacts } from '../../catalogue/facts/priceFacts';
@@ -71,8 +72,27 @@ function deliversFree(sku: Sku, product: Product, services: PriceServices): bool
   return isDeliveryFree(lowest, services.site.config.freeDeliveryFrom);
 }
 
-/** What can be chosen of a product: its items, or the product when the catalogue lists none. */
-export function choicesOf(product: Product, levels: Levels, services: PriceServices): readonly Choice[] {
+/** What a frame costs with lenses of a price. */
+function withLenses(sku: Sku, product: Product, services: PriceServices, lenses: Money | null): Choice['withLenses'] {
+  const priced = shownPrice(sku, services) ? sku : product;
+  const price = shownPrice(priced, services);
+  if (!price || price.currency !== lenses?.currency) return undefined;
+  const member = memberPrice(priced, services);
+  const { tag } = LOCALE_FACTS[services.site.locale];
+  const together = (offerMinor: number) => formatMoney(money(offerMinor + lenses.minor, lenses.currency), tag);
+  return {
+    price: together(price.offerMinor),
+    memberPrice: member ? together(member.offerMinor) : undefined,
+  };
+}
+
+/** What can be chosen of a product: its items, or the product when the catalogue lists none. Frames that are bought with lenses first are given with the price of these. */
+export function choicesOf(
+  product: Product,
+  levels: Levels,
+  services: PriceServices,
+  lenses: Money | null = null,
+): readonly Choice[] {
   const skus: readonly Sku[] = product.items.length > 0 ? product.items : [product];
   return skus.map((sku) => {
     const attributes = ownAttributes(sku, product);
@@ -86,6 +106,7 @@ export function choicesOf(product: Product, levels: Levels, services: PriceServi
       stock: stockOf(sku, levels),
       boxesLeft: boxesLeft(sku, product, levels),
       tags: tagFacts(sku, services) ?? tagFacts(product, services),
+      withLenses: withLenses(sku, product, services, lenses),
       isDeliveryFree: deliversFree(sku, product, services),
       financed: financedOf(sku, product, services),
       mm: mm ?? undefined,

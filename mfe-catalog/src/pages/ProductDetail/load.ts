@@ -16,7 +16,9 @@ import { goesWith } from '../../catalogue/reading/recommended';
 import { chosenOf, isForSale } from './chosenOf';
 import { coloursInStock } from './coloursInStock';
 import { preloadLateParts } from './lateParts';
-import { productView } from './productViewOf';
+import { leastLensPrice } from './leastLensPrice';
+import { firstWay } from './lensWay';
+import { productView, wayFacts } from './productViewOf';
 import type { ProductView } from './productView';
 import { readStock } from './readStock';
 import { sameWidth } from './related';
@@ -89,15 +91,16 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     const head = { title: pageTitle(services.t('Product.Unknown')) };
     return { outcome: 'page', status: 404, head, data: null, cache: 'product' };
   }
-  const [levels, same, tied, help] = await Promise.all([
+  const [levels, same, tied, help, lenses] = await Promise.all([
     readStock(product, services),
     sameWidth(product, services),
     goesWith(product, services),
     readFactHelp(site.language),
+    firstWay(wayFacts(product, services)) === 'lenses' ? leastLensPrice(services) : null,
     preloadLateParts(),
   ]);
   const known = productView(
-    { product, levels, content: content.page, sameWidth: same, goesWith: tied, help },
+    { product, levels, content: content.page, sameWidth: same, goesWith: tied, help, lenses },
     services,
   );
   const isOut = known.choices.every(({ stock }) => !isForSale(stock));

@@ -15,6 +15,7 @@ import type { SwatchColours } from '@sightline/shared-lib/ui';
 import type { FinancedAmounts } from './Financing';
 import type { LensFacts } from './lensFacts';
 import type { FactGroup } from '../../catalogue/facts/factGroups';
+import type { OfferedTo } from '../../catalogue/prices/whosePrices';
 import type { PictureFacts } from '../../catalogue/pictures/pictureSource';
 import type { TagFacts } from '../../catalogue/facts/priceFacts';
 import type { TileFacts } from '../../catalogue/tiles/tileFacts';
@@ -41,6 +42,8 @@ export interface Choice {
   /** Why the bag refused it, on the page that asked. */
   readonly refusal?: ReactNode;
   readonly tags: TagFacts | null;
+  /** The same with the cheapest lenses, formatted, where that is how it is bought first and the platform says what they cost. */
+  readonly withLenses?: OfferedTo<string> | undefined;
   /** Alone it is delivered for nothing, whoever buys it. */
   readonly isDeliveryFree: boolean;
   /** Where the store has an account with a financing partner. */
@@ -87,6 +90,8 @@ export interface ProductView {
   readonly shape?: FrameShape | undefined;
   /** Prescription lenses can be fitted here (PDP-06). */
   readonly takesPrescription: boolean;
+  /** What the cheapest lenses cost alone, formatted, where a choice says what it costs with them. */
+  readonly lensesFrom?: string | undefined;
   /** When it arrives as the platform answers it, and from what amount that costs nothing; empty where the store names none. */
   readonly delivery: {
     readonly arrives: DeliveryPromise | null;

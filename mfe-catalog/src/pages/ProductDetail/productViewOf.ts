@@ -1,7 +1,7 @@
 import { dynamicKey } from '@sightline/shared-lib/runtime';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
-import { formatPromise, money } from '@sightline/shared-lib/domain/money';
+import { formatMoney, formatPromise, money, type Money } from '@sightline/shared-lib/domain/money';
 import {
   attributeCode,
   attributeText,
@@ -38,6 +38,17 @@ export interface ProductParts {
   readonly sameWidth: readonly TileFacts[];
   readonly goesWith: readonly TileFacts[];
   readonly help: FactHelp;
+  /** What the cheapest lenses cost, of what is bought with them first. */
+  readonly lenses: Money | null;
+}
+
+/** What decides whether it is bought with lenses first. */
+export function wayFacts(product: Product, { site }: Pick<LoadServices, 'site'>) {
+  return {
+    takesPrescription: site.config.addPrescriptionLenses && isRoxable(product.attributes),
+    type: productTypeOf(product),
+    colours: colourLinks(product),
+  };
 }
 
 function colourLinks(product: Product): readonly ColourLink[] {
@@ -100,12 +111,13 @@ function deliveryOf(levels: Levels, services: LoadServices): ProductView['delive
 
 /** The page's view of a product record. */
 export function productView(
-  { product, levels, content, help, ...rails }: ProductParts,
+  { product, levels, content, help, lenses, ...rails }: ProductParts,
   services: LoadServices,
 ): ProductView {
   const { site } = services;
   const { attributes } = product;
-  const type = productTypeOf(product);
+  const way = wayFacts(product, services);
+  const { type } = way;
   const brand = attributeText(attributes, 'BRAND') ?? product.manufacturer;
   const name = modelName(product, brand);
   const { primary, secondary } = badgesOf(attributes, site.config.badges);
@@ -117,19 +129,18 @@ export function productView(
     path: product.url,
     partNumber: product.partNumber,
     objectId: `${product.partNumber}_${site.storeId}`,
-    type,
+    ...way,
     crumbs: crumbsOf(product, name, services),
     brand,
     name,
     description,
     isHearingDevice: isHearingDevice(product),
     secondary,
-    colours: colourLinks(product),
     colour: colourText(product, services),
-    choices: choicesOf(product, levels, services),
+    choices: choicesOf(product, levels, services, lenses),
     outline: outlineOf(product),
     pictures: pictures.map((picture) => ({ ...pictureFacts(picture, attributes), view: picture.name })),
-    takesPrescription: site.config.addPrescriptionLenses && isRoxable(attributes),
+    lensesFrom: lenses ? formatMoney(lenses, LOCALE_FACTS[site.locale].tag) : undefined,
     delivery: deliveryOf(levels, services),
     facts: factGroups(attributes, LOCALE_FACTS[site.locale].tag, help),
     measureHelp: shape ? measureHelp(help) : {},
