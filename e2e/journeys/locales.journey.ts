@@ -54,15 +54,26 @@ test('switches the locale and stays on the same product [SITE-03]', async ({ pag
   await expect(page.getByRole('main')).toContainText('€');
 });
 
+/** Status of an address, and where it leads on to. */
+async function look(path: string) {
+  const response = await fetch(SHOP + path, { redirect: 'manual' });
+  return [response.status, response.headers.get('location')];
+}
+
 test('writes the default locale without a prefix and the others with theirs [SITE-02]', async () => {
-  const look = async (path: string) => {
-    const response = await fetch(SHOP + path, { redirect: 'manual' });
-    return [response.status, response.headers.get('location')];
-  };
   expect(await look('/en-us/sunglasses?sort=3')).toEqual([301, '/sunglasses?sort=3']);
   expect(await look('/en-us')).toEqual([301, '/']);
   expect(await look('/it-it/cart')).toEqual([301, '/it-it/carrello']);
   expect(await look('/de-de/sign-in')).toEqual([301, '/de-de/anmelden']);
+});
+
+test('leads a category in another language on to its own list, and what is none to a page that says so [SITE-03]', async () => {
+  expect(await look('/occhiali-da-sole?sort=3')).toEqual([301, '/sunglasses?sort=3']);
+  expect(await look('/ch-it/occhiali-da-sole')).toEqual([301, '/ch-it/sunglasses']);
+  expect(await look('/de-de/sunglasses')).toEqual([301, '/de-de/sonnenbrillen']);
+  expect(await look('/fr-fr/sonnenbrillen?sort=3')).toEqual([301, '/fr-fr/lunettes-de-soleil?sort=3']);
+  expect(await look('/norvane')).toEqual([301, '/brands/norvane']);
+  expect(await look('/gafas-de-nadie')).toEqual([404, null]);
 });
 
 test('answers an unknown locale in the default one [SITE-02]', async () => {

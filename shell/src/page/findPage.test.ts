@@ -1,10 +1,10 @@
 import { SHOP_ROUTES } from '@sightline/shared-lib/domain/routing';
 import { fakeClient } from '@sightline/shared-lib/testing';
 
-import { findPage } from './findPage';
+import { findPage, type PageResolver } from './findPage';
 
-const find = async (url: string) => {
-  const resolve = jest.fn(() => Promise.resolve(null));
+const find = async (url: string, resolved: Awaited<ReturnType<PageResolver>> = null) => {
+  const resolve = jest.fn(() => Promise.resolve(resolved));
   return { finding: await findPage(url, fakeClient(), resolve, SHOP_ROUTES), resolve };
 };
 
@@ -43,5 +43,15 @@ describe('the page behind an address', () => {
     const { finding, resolve } = await find('/it-it/occhiali-da-sole');
     expect(resolve).toHaveBeenCalledWith(expect.anything(), '/sunglasses');
     expect(finding).toMatchObject({ locale: 'it-it', request: { kind: 'not-found' } });
+  });
+
+  it('is at the address that the catalogue names, with the query that was asked for [SITE-03]', async () => {
+    const sun = { externalId: 'sunglasses', type: 'CategoryPage', redirect: '/sunglasses' };
+    const { finding } = await find('/fr-fr/occhiali-da-sole?FRAME_SHAPE=Round&page=2', sun);
+    expect(finding).toEqual({
+      outcome: 'redirect',
+      location: '/fr-fr/lunettes-de-soleil?FRAME_SHAPE=Round&page=2',
+      permanent: true,
+    });
   });
 });

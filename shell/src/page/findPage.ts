@@ -47,8 +47,8 @@ export async function findPage(
 ): Promise<Finding> {
   const [pathname = '/', search = ''] = url.split('?');
   const match = matchRoute(pathname, routes);
-  if (match.outcome === 'redirect')
-    return { ...match, location: search ? `${match.location}?${search}` : match.location };
+  const withQuery = (location: string) => (search ? `${location}?${search}` : location);
+  if (match.outcome === 'redirect') return { ...match, location: withQuery(match.location) };
 
   const { locale, canonicalPath } = match;
   const base = { path: canonicalPath, url, query: queryOf(search) };
@@ -60,7 +60,11 @@ export async function findPage(
   const resolved = await resolve(client, canonicalPath);
   if (!resolved) return nowhere;
   if (resolved.redirect)
-    return { outcome: 'redirect', location: localisePath(resolved.redirect, locale, routes), permanent: true };
+    return {
+      outcome: 'redirect',
+      location: withQuery(localisePath(resolved.redirect, locale, routes)),
+      permanent: true,
+    };
   return {
     outcome: 'page',
     locale,

@@ -379,8 +379,13 @@ describe('the other calls', () => {
           }[];
         }>(`${base}&identifier=${encodeURIComponent(identifier)}`)
       ).contents[0];
-    for (const path of ['/sunglasses', '/occhiali-da-sole', 'lunettes-de-soleil', '/sonnenbrillen/']) {
-      expect(await resolve(path)).toMatchObject({ tokenName: 'CategoryToken', tokenValue: '10501' });
+    expect((await resolve('/sunglasses'))?.page.redirect).toBeUndefined();
+    for (const path of ['/occhiali-da-sole', 'lunettes-de-soleil', '/sonnenbrillen/']) {
+      expect(await resolve(path)).toMatchObject({
+        tokenName: 'CategoryToken',
+        tokenValue: '10501',
+        page: { redirect: '/sunglasses' },
+      });
     }
     const product = (await ask(`${products}?storeId=10801&categoryId=10501&limit=1`)).contents?.[0];
     const path = product?.url ?? '';
@@ -389,7 +394,9 @@ describe('the other calls', () => {
       tokenExternalValue: product?.partNumber,
       page: { type: 'ProductPage' },
     });
-    expect((await resolve(path.replace('/sunglasses', '/occhiali-da-sole')))?.page.redirect).toBeUndefined();
+    expect((await resolve(`${path}/`))?.page.redirect).toBeUndefined();
+    expect((await resolve(path.replace('/sunglasses', '/occhiali-da-sole')))?.page.redirect).toBe(path);
+    expect((await resolve(path.replace('/sunglasses', '')))?.page.redirect).toBe(path);
     const outdated = `/sunglasses/old-name-${product?.partNumber.toLowerCase()}`;
     expect((await resolve(outdated))?.page.redirect).toBe(path);
     expect(await resolve(path.replace('/sunglasses', '/hearing'))).toBeUndefined();

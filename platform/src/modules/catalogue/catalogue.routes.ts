@@ -9,7 +9,7 @@ import { categoryRecord } from './category.domain';
 import { localised } from './dictionary';
 import { filterAttachments, list, lookUp, readingOf } from './products.answer';
 import type { ProductFinder } from './products.answer';
-import { lastSegment, resolvePath } from './urls.domain';
+import { pathOf, resolvePath } from './urls.domain';
 import type { UrlTarget } from './urls.domain';
 
 const mount = '/search/resources/api/v2';
@@ -132,8 +132,8 @@ function urlRecord(
       metaDescription: description,
       metaKeyword: '',
       imageAlternateDescription: name,
-      // An address with an outdated name leads on to the current one.
-      ...(isProduct && lastSegment(identifier) !== lastSegment(target.path) ? { redirect: target.path } : {}),
+      // An address with an outdated name, another language's word or a part alone leads on to the one right address.
+      ...(pathOf(identifier) === target.path ? {} : { redirect: target.path }),
     },
   };
 }

@@ -10,12 +10,13 @@ export type UrlTarget =
 /** Locales whose listings have spellings of their own. */
 const spellings = ['en-us', 'it-it', 'fr-fr', 'de-de'] as const;
 
-function pathOf(identifier: string): string {
+/** The path of an address: one slash at its start and between its segments, no query. */
+export function pathOf(identifier: string): string {
   return `/${identifier.split(/[?#]/)[0] ?? ''}`.replaceAll(/\/+/g, '/').replace(/\/$/, '');
 }
 
 /** What follows the last slash of an address, the part that names the thing itself. */
-export function lastSegment(identifier: string): string {
+function lastSegment(identifier: string): string {
   return pathOf(identifier).split('/').at(-1) ?? '';
 }
 

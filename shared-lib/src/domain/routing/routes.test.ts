@@ -182,6 +182,13 @@ describe('localised segments', () => {
       location: '/it-it/accesso',
       permanent: true,
     });
+    for (const rest of ['', '/norvane-ordora-01']) {
+      expect(matchRoute(`/de-de/sunglasses${rest}`)).toEqual({
+        outcome: 'redirect',
+        location: `/de-de/sonnenbrillen${rest}`,
+        permanent: true,
+      });
+    }
   });
 
   it('has one spelling for each word of a language, so that every path can be read back [SITE-03]', () => {

@@ -181,7 +181,8 @@ export function matchRoute(pathname: string, routes: ShopRoutes = SHOP_ROUTES): 
   const canonical = found ? canonicalOf(found, plain, raw) : unknownPath(plain, raw);
   const wanted = localisePath(canonical, locale, routes);
   const trailing = rest !== '/' && rest.endsWith('/');
-  const foreign = found !== null && english.some((s, i) => s.startsWith('en:') && isWord(found.row, i));
+  const isOwn = (index: number) => (found ? isWord(found.row, index) : index === 0 && isCatalogue(plain[0] ?? ''));
+  const foreign = english.some((s, i) => s.startsWith('en:') && isOwn(i));
   const prefixed = prefix === 'known' && (misspelt || locale === 'en-us');
   if (foreign || prefixed || trailing) return { outcome: 'redirect', location: wanted, permanent: true };
   if (canonical === '/checkout') {

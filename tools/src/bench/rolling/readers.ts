@@ -3,7 +3,15 @@ import { Agent } from 'node:http';
 import { call } from '../abuse/call';
 import { ASKED } from '../page';
 
-const PATHS = ['/', '/sunglasses', '/eyeglasses', '/search?q=round', '/it-it/sunglasses', '/store-locator', '/cart'];
+const PATHS = [
+  '/',
+  '/sunglasses',
+  '/eyeglasses',
+  '/search?q=round',
+  '/it-it/occhiali-da-sole',
+  '/store-locator',
+  '/cart',
+];
 /** Between two pages of one reader, in milliseconds. */
 const PAUSE_MS = 20;
 
