@@ -99,3 +99,8 @@ export function toLineProduct(product: Product, now: number): LineProduct {
     percent: reduced ? Math.round(reduced.percentageDiscount) : 0,
   };
 }
+
+/** Whether it is a frame, which can be tried on in a store; not before its facts are there. */
+export function isWorn(product: LineProduct | undefined): boolean {
+  return product !== undefined && isEyewear(product.type) && !product.isHearingDevice;
+}

@@ -20,8 +20,9 @@ function setUp() {
 describe('choosing a branch', () => {
   it('answers the chosen branch and closes the drawer [STOR-07]', async () => {
     const { close, services, drawer } = setUp();
-    const answer = choose({ near: '06001' }, services);
+    const answer = choose({ near: '06001', canTryOn: true }, services);
     await Promise.resolve();
+    expect(drawer()).toMatchObject({ near: '06001', canTryOn: true });
     const store = chosenStoreOf(storeCardOf(aStore({ attributes: { PracticeIdentifier: 'SL-0412' } }))!);
     drawer().onChoose(store);
     expect(await answer).toEqual({
@@ -43,6 +44,8 @@ describe('choosing a branch', () => {
     const { close, services, drawer } = setUp();
     const answer = choose({}, services);
     await Promise.resolve();
+    // Who does not say what the goods are is promised nothing.
+    expect(drawer()).toMatchObject({ partNumbers: [], canTryOn: false });
     drawer().onClose();
     expect(await answer).toBeNull();
     expect(close).toHaveBeenCalledTimes(1);

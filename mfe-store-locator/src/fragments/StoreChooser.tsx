@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { PickupList } from '../features/chooser/PickupList';
 
 /** The list in a drawer, opened by `stores.choose`. */
-export function StoreChooser({ partNumbers, near, onChoose, onClose }: Fragments['stores.chooser']) {
+export function StoreChooser({ partNumbers, canTryOn, near, onChoose, onClose }: Fragments['stores.chooser']) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ChosenStore | null>(null);
   return (
@@ -26,6 +26,7 @@ export function StoreChooser({ partNumbers, near, onChoose, onClose }: Fragments
     >
       <PickupList
         partNumbers={partNumbers}
+        canTryOn={canTryOn}
         near={near}
         selectedId={chosen?.physicalStoreId ?? null}
         onSelect={setChosen}

@@ -86,7 +86,8 @@ export interface Commands {
     output: { readonly saved: boolean };
   };
   'stores.choose': {
-    input: { readonly partNumbers?: readonly string[]; readonly near?: string };
+    /** `canTryOn` as of the fragment `stores.chooser`. */
+    input: { readonly partNumbers?: readonly string[]; readonly canTryOn?: boolean; readonly near?: string };
     output: ChosenStore | null;
   };
   /** Lenses for a frame, put into the bag as one pair; null when the shopper left without (RX-10). */

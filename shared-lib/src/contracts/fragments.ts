@@ -43,6 +43,8 @@ export interface Fragments {
   'stores.appointments': Record<string, never>;
   'stores.pickupChooser': {
     readonly partNumbers: readonly string[];
+    /** All of them are frames, which can be tried on; who does not say so is told only that they are there. */
+    readonly canTryOn?: boolean;
     readonly selectedId: string | null;
     /** Town or postal code the list starts at. */
     readonly near?: string;
@@ -53,6 +55,8 @@ export interface Fragments {
   /** A store to collect from, in a drawer; an overlay. */
   'stores.chooser': {
     readonly partNumbers: readonly string[];
+    /** As of `stores.pickupChooser`. */
+    readonly canTryOn?: boolean;
     readonly near?: string;
     readonly onChoose: (store: ChosenStore) => void;
     readonly onClose: () => void;

@@ -16,6 +16,8 @@ interface CollectSectionProps {
   readonly fields: readonly FormFieldConfig[];
   readonly country: string;
   readonly partNumbers: readonly string[];
+  /** All of them are frames, which can be tried on. */
+  readonly canTryOn: boolean;
   readonly store: KeptStore | null;
   readonly onStore: (store: KeptStore) => void;
   /** Working days until everything can be collected; null when nothing is promised. */
@@ -24,7 +26,7 @@ interface CollectSectionProps {
 
 /** Where and by whom it is collected; stores come from their own remote, in place or through its chooser (CHK-03). */
 export function CollectSection(props: CollectSectionProps) {
-  const { form, fields, country, partNumbers, store, onStore, latestDays } = props;
+  const { form, fields, country, partNumbers, canTryOn, store, onStore, latestDays } = props;
   // Where the shopper lives, as far as it was typed before; what is typed later does not move the list.
   const [near] = useState(() => (form.values()['zipCode'] || form.values()['city'] || '').trim());
   const { t } = useTranslation();
@@ -33,15 +35,15 @@ export function CollectSection(props: CollectSectionProps) {
   const notLoading = useNotLoading();
   const choose = () => {
     commands
-      .run('stores.choose', { partNumbers })
+      .run('stores.choose', { partNumbers, canTryOn })
       .then((chosen) => {
         if (chosen) onStore(chosen);
       })
       .catch(notLoading);
   };
   const chooser = useMemo(
-    () => ({ partNumbers, selectedId: store?.physicalStoreId ?? null, near, latestDays, onSelect: onStore }),
-    [partNumbers, store, near, latestDays, onStore],
+    () => ({ partNumbers, canTryOn, selectedId: store?.physicalStoreId ?? null, near, latestDays, onSelect: onStore }),
+    [partNumbers, canTryOn, store, near, latestDays, onStore],
   );
   return (
     <>

@@ -10,6 +10,7 @@ import { Button, Form, Note, RadioRows, Skeleton } from '@sightline/shared-lib/u
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { isWorn } from '../../state/lineProduct';
 import { lensesTake, waitsWhole } from '../../state/pieces';
 import { useDeliverMutation, useDeliveryChoicesQuery } from '../../state/api';
 import { storeOf } from '../../state/store';
@@ -69,6 +70,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
   const wanted = useFieldValue(form, 'shipModeId');
   const partNumbers = useMemo(() => [...new Set(cart.lines.map((line) => line.partNumber))], [cart.lines]);
   const { products } = useLineProducts(cart.lines);
+  const canTryOn = partNumbers.every((partNumber) => isWorn(products.get(partNumber)));
   const isFitted = cart.lines.some(({ partNumber }) => isEyewear(products.get(partNumber)?.type ?? null));
 
   if (choices.isError && !choices.data) {
@@ -140,7 +142,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
       ) : null}
       {collects && pickUp ? (
         <CollectSection
-          {...{ form, fields, partNumbers, store }}
+          {...{ form, fields, partNumbers, canTryOn, store }}
           country={site.country}
           onStore={keepStore}
           latestDays={pickUp.arrives?.total.to ?? null}

@@ -261,9 +261,11 @@ describe('stock on a product page', () => {
   it('asks one store about the chosen size, and remembers it [PDP-05]', async () => {
     const user = userEvent.setup();
     const store = { physicalStoreId: '11039', name: 'Avon Meadow' };
-    const services = aShop(wireProduct(), { commandFakes: { 'stores.choose': () => store } });
+    const choose = jest.fn(() => store);
+    const services = aShop(wireProduct(), { commandFakes: { 'stores.choose': choose } });
     await renderPage(productDetailPage, request(), services);
     await user.click(screen.getByRole('button', { name: 'Check a store' }));
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ canTryOn: true }));
     expect(await screen.findByText('In stock at Avon Meadow.')).toBeInTheDocument();
     expect(services.client.calls.at(-1)?.query).toMatchObject({ physicalStoreId: '11039' });
     expect(services.storage.get('product.store')).toEqual({ id: '11039', name: 'Avon Meadow' });

@@ -45,7 +45,7 @@ export interface StockFactsProps {
 export function StockFacts({ view, choice, withLenses = false }: StockFactsProps) {
   const { navigation, site } = useServices();
   const { t } = useTranslation();
-  const { store, choose } = useAskedStore(choice?.partNumber);
+  const { store, choose } = useAskedStore(choice);
   const { arrives, arrivesWithLenses, freeFrom } = view.delivery;
   const stock = choice?.stock ?? 'Not-for-sale';
   const buyable = choice !== undefined && isForSale(choice.stock);

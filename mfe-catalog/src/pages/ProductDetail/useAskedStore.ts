@@ -4,19 +4,22 @@ import { useEffect, useState } from 'react';
 
 import { keepStore, keptStore } from './keptStore';
 import type { KeptStore } from './keptStore';
+import type { Choice } from './productView';
 
 /**
  * The branch asked about an article: the shopper's own, which is shown first (STOR-04), else the one asked last on this device; or
  * another when the shopper chooses it (PDP-05).
  */
-export function useAskedStore(partNumber: string | undefined) {
+export function useAskedStore(choice: Choice | undefined) {
   const { storage, commands, toasts, reportFailure } = useServices();
   const { t } = useTranslation();
   const [store, setStore] = useState<KeptStore | null>(null);
   useEffect(() => setStore(rememberedStore(storage) ?? keptStore(storage)), [storage]);
   const choose = async () => {
-    if (!partNumber) return;
-    const chosen = await commands.run('stores.choose', { partNumbers: [partNumber] });
+    if (!choice) return;
+    // Only what has a width is worn as a frame is.
+    const canTryOn = choice.mm !== undefined;
+    const chosen = await commands.run('stores.choose', { partNumbers: [choice.partNumber], canTryOn });
     if (!chosen) return;
     const next = { id: chosen.physicalStoreId, name: chosen.name };
     keepStore(storage, next);

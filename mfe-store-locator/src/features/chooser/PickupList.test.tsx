@@ -35,7 +35,8 @@ const onShelf = (physicalStoreId: string, partNumber: string, availableQuantity:
   inventoryStatus: 'Available',
 });
 
-function show(handlers: FakeHandlers = {}, near?: string) {
+function show(handlers: FakeHandlers = {}, near?: string, canTryOn = true) {
+  const onSelect = jest.fn();
   const services = fakeServices({
     // A Saturday: promised days leave the weekend out.
     now: Date.UTC(2026, 10, 21, 12),
@@ -59,7 +60,13 @@ function show(handlers: FakeHandlers = {}, near?: string) {
     <ServicesProvider services={services}>
       <KitTextProvider text={kitTextFrom(kit)}>
         <TranslationProvider t={createTranslator('en', 'stores@test', messages)} locale={services.site.locale}>
-          <PickupList partNumbers={['A', 'B']} selectedId={null} near={near} latestDays={4} onSelect={jest.fn()} />
+          <PickupList
+            {...{ near, canTryOn }}
+            partNumbers={['A', 'B']}
+            selectedId={null}
+            latestDays={4}
+            onSelect={onSelect}
+          />
         </TranslationProvider>
       </KitTextProvider>
     </ServicesProvider>,
@@ -78,6 +85,12 @@ describe('branches to collect from', () => {
       pathParams: { keys: 'A,B' },
       query: { physicalStoreId: '1,2,3,4,5' },
     });
+  });
+
+  it('promise nothing to try on that is no frame [STOR-07]', async () => {
+    show({}, undefined, false);
+    expect(await screen.findByText(/All 2 on the shelf here\.$/)).toBeInTheDocument();
+    expect(screen.queryByText(/try/)).not.toBeInTheDocument();
   });
 
   it('can be chosen while their shelves are not known', async () => {

@@ -24,6 +24,8 @@ const SHOWN = 6;
 
 interface PickupListProps {
   readonly partNumbers: readonly string[];
+  /** All of them are frames, which can be tried on. */
+  readonly canTryOn?: boolean | undefined;
   readonly selectedId: string | null;
   readonly near?: string | undefined;
   /** Working days until everything can be collected. */
@@ -48,7 +50,8 @@ export function chosenStoreOf(store: StoreCard): ChosenStore {
 }
 
 /** Branches that hand orders over, near a place; chosen like any delivery (STOR-07, CHK-03). */
-export function PickupList({ partNumbers, selectedId, near = '', latestDays = null, onSelect }: PickupListProps) {
+export function PickupList(props: PickupListProps) {
+  const { partNumbers, canTryOn = false, selectedId, near = '', latestDays = null, onSelect } = props;
   const { site, now } = useServices();
   const { t, tag } = useTranslation();
   const [text, setText] = useState(near);
@@ -73,7 +76,7 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
     if (here === 0) return t('Stores.Shelf.None');
     return here < partNumbers.length
       ? t('Stores.Shelf.Some', { here, all: partNumbers.length })
-      : t('Stores.Shelf.All', { count: here });
+      : t(canTryOn ? 'Stores.Shelf.ToTryOn' : 'Stores.Shelf.All', { count: here });
   };
   const wayTo = ({ distance }: StoreCard): string =>
     distance === null ? '' : `${formatDistance(distance, tag)} ${distanceUnit(site.country)}. `;
