@@ -13,8 +13,9 @@ const Root = styled.output`
   pointer-events: none;
   & > .toast {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 12px;
+    gap: 8px 12px;
     min-height: 52px;
     padding: 13px 19px;
     border-radius: var(--radius);
@@ -25,7 +26,8 @@ const Root = styled.output`
     animation: toast-in var(--motion-enter) var(--motion-ease);
   }
   & .toast-words {
-    flex: 1;
+    /* Beside an action that leaves the words less than this, they would be a narrow column: it goes below them. */
+    flex: 1 1 13em;
     overflow-wrap: anywhere;
   }
   & .toast a,
