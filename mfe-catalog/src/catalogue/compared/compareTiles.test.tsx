@@ -45,6 +45,21 @@ describe('comparing from tiles', () => {
     expect(toggle('A-01')).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('lifts messages by its own height [PLP-07]', async () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(137);
+    const place = document.body.appendChild(document.createElement('div'));
+    place.id = 'sl-layers';
+    const services = fakeServices();
+    services.storage.set('compare', ['A-01']);
+    await renderInShop(<CompareTray />, services);
+    expect(place.style.getPropertyValue('--tray')).toBe('137px');
+    height.mockReturnValue(88);
+    await act(async () => window.dispatchEvent(new Event('resize')));
+    expect(place.style.getPropertyValue('--tray')).toBe('88px');
+    height.mockRestore();
+    place.remove();
+  });
+
   it('takes four at most and says so [PLP-07]', async () => {
     const user = userEvent.setup();
     const services = fakeServices();
