@@ -29,12 +29,14 @@ interface ListingProps {
   readonly field?: ReactNode;
   /** Between head and list: content hits of a search. */
   readonly children?: ReactNode;
+  /** Below the list. */
+  readonly after?: ReactNode;
   /** In place of the usual words when nothing was found at all. */
   readonly nothing?: ReactNode;
 }
 
 /** A list of products with its facets, order and pages; its whole state is the address (PLP-02). */
-export function Listing({ data, Facets, field, children, nothing }: ListingProps) {
+export function Listing({ data, Facets, field, children, after, nothing }: ListingProps) {
   const { t } = useTranslation();
   const { path, title, state, answer, breadcrumbs } = data;
   const { kind } = data.scope;
@@ -97,6 +99,7 @@ export function Listing({ data, Facets, field, children, nothing }: ListingProps
           </Results>
         </Columns>
       )}
+      {after}
       {compared.length > 0 ? <CompareTray /> : null}
       {filtering ? (
         <FilterDrawer

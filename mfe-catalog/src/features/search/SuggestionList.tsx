@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has focus and keys; no native list can be pointed at from it */
 import { useTranslation } from '@sightline/shared-lib/runtime';
 
-import type { Suggestion, SuggestionGroup } from './findSuggestions';
+import { GROUP, type Suggestion, type SuggestionGroup } from './findSuggestions';
 import { Marked } from './Marked';
 
 interface SuggestionListProps {
@@ -19,7 +19,13 @@ export function SuggestionList({ id, groups, active, onChoose }: SuggestionListP
   return (
     <div id={id} role="listbox" aria-label={t('Search.Suggestions')}>
       {groups.map(({ titleKey, entries }) => (
-        <div key={titleKey} className="group" role="group" aria-label={t(titleKey)}>
+        <div
+          key={titleKey}
+          className="group"
+          data-reading={titleKey === GROUP.contents ? '' : undefined}
+          role="group"
+          aria-label={t(titleKey)}
+        >
           <p className="heading" aria-hidden="true">
             {t(titleKey)}
           </p>

@@ -141,6 +141,19 @@ export const Columns = styled.div`
   & .found > ul {
     justify-self: stretch;
   }
+  /* Where all stands in one column, pages to read come after the goods; nothing in them has the focus. */
+  @media ${screenBelow.md} {
+    &:has(.found) > div:first-child,
+    &:has(.found) [role='listbox'] {
+      display: contents;
+    }
+    & .group + .group {
+      margin-top: 0;
+    }
+    & [data-reading] {
+      order: 1;
+    }
+  }
   @media ${screenBelow.sm} {
     & .found > ul > li:nth-child(n + 3) {
       display: none;

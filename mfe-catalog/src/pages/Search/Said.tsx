@@ -1,9 +1,13 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { styled } from 'styled-components';
 
+/** In the head of the list, right below the field. */
 const Root = styled.p`
-  margin-block: 0 20px;
+  flex: 0 0 100%;
   color: var(--ink-2);
+  && {
+    grid-area: auto / 1 / auto / -1;
+  }
 `;
 
 export interface SaidProps {

@@ -59,7 +59,8 @@ describe('the search page', () => {
     const asked = aRequest('search', '/search?q=round+sunglases');
     const { unmount } = await renderPage(searchPage, asked, corrected);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “round sunglasses”');
-    expect(screen.getByText('You typed “round sunglases”.')).toBeInTheDocument();
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(screen.getByText('You typed “round sunglases”.').parentElement).toBe(title.parentElement);
     const { head } = await loaded(searchPage, asked, corrected);
     expect(head.title).toContain('round sunglasses');
     unmount();

@@ -15,17 +15,24 @@ function Search({ data }: PageProps<SearchData>) {
   const { term, listing, contents, leftOut, other, inDemand, isCorrected } = data;
   useEffect(() => rememberSearch(storage, term), [storage, term]);
   if (!listing) return <LateStart />;
+  const hasProducts = listing.answer.productListTotal > 0;
+  const pages = contents.length > 0 ? <LateContents {...{ contents, hasProducts }} /> : null;
+  // Products that have all of the words are the answer, which no page stands before.
+  const isAnswered = hasProducts && leftOut.length === 0;
   return (
     <Listing
       data={listing}
       Facets={LateFacets}
-      field={<LateForm term={term} />}
+      field={
+        <>
+          <LateForm term={term} />
+          {isCorrected || leftOut.length > 0 ? <LateSaid typed={isCorrected ? term : ''} leftOut={leftOut} /> : null}
+        </>
+      }
+      after={isAnswered ? pages : null}
       nothing={<LateLost term={term} other={other} inDemand={inDemand} />}
     >
-      {contents.length > 0 ? (
-        <LateContents contents={contents} hasProducts={listing.answer.productListTotal > 0} />
-      ) : null}
-      {isCorrected || leftOut.length > 0 ? <LateSaid typed={isCorrected ? term : ''} leftOut={leftOut} /> : null}
+      {isAnswered ? null : pages}
     </Listing>
   );
 }

@@ -30,6 +30,20 @@ describe('pages that a search finds', () => {
     expect([...item!.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['polar', 'polar']);
   });
 
+  it('shows them below products that have all the words, and above those that have only some [SRCH-02]', async () => {
+    const placeOf = async (products: object) => {
+      const services = aShop(({ indexName }) =>
+        indexName.startsWith('cms_') ? { hits: [page] } : { hits: [wireHit()], total: 1, ...products },
+      );
+      const { unmount } = await renderPage(searchPage, aRequest('search', '/search?q=polar'), services);
+      const links = screen.getAllByRole('link').map(({ textContent }) => textContent ?? '');
+      unmount();
+      return links.findIndex((text) => text.startsWith('What')) - links.findIndex((text) => text.includes('Ordora'));
+    };
+    expect(await placeOf({})).toBeGreaterThan(0);
+    expect(await placeOf({ queryAfterRemoval: 'polar <em>lenses</em>' })).toBeLessThan(0);
+  });
+
   it('shows no page that has only some of the words where products have them all [SRCH-02]', async () => {
     const polarLenses = 'polar <em>lenses</em>';
     const both = { title: { value: 'What <em>polar</em>ized <em>lenses</em> do' } };
