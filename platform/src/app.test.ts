@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { LOCALES } from '@sightline/shared-lib/contracts';
 import { sql } from 'kysely';
 
 import { createPlatform } from './app';
@@ -120,6 +121,37 @@ describe('the platform', () => {
       expect(hit).toHaveProperty(field);
     }
     expect(Object.keys(hit?.['prices'] as object)).toEqual(['IT_FRAMES']);
+  });
+
+  it('has collections on the home page that every shop sells, each shown by a frame of it [CMS-01] [SITE-11]', async () => {
+    interface Attribute {
+      identifier: string;
+      values: { identifier: string | string[] }[];
+    }
+    interface Shown {
+      id: string;
+      fields: { cta: { href: string } };
+      products: { url: string; attributes: Attribute[] }[];
+    }
+    const { placements } = await get('/cms/live/sightline/en/us/home/content?storeId=10801');
+    const shown = (placements.main as Shown[]).filter(({ id }) => id.startsWith('home.collection-'));
+    expect(shown).toHaveLength(2);
+    for (const { fields, products } of shown) {
+      const [path = '', query = ''] = fields.cta.href.split('?');
+      const facetFilters = [
+        `attributes.LX_CANONICAL_CATEGORY:${path.slice(1)}`,
+        ...[...new URLSearchParams(query)].map(([name, value]) => `attributes.${name}:${value}`),
+      ];
+      for (const locale of LOCALES) {
+        const { nbHits } = await search({ indexName: `products_${locale}_grouped`, facetFilters, hitsPerPage: 1 });
+        expect([locale, fields.cta.href, nbHits > 0]).toEqual([locale, fields.cta.href, true]);
+      }
+      expect(products.map(({ url }) => url)).toEqual([expect.stringMatching(new RegExp(`^${path}/`))]);
+      for (const [name, value] of new URLSearchParams(query)) {
+        const attribute = products[0]?.attributes.find(({ identifier }) => identifier === name);
+        expect(attribute?.values.flatMap(({ identifier }) => identifier)).toContain(value);
+      }
+    }
   });
 
   it('sorts the index by price of the segment [CAT-07]', async () => {

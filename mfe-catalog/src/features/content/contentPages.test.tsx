@@ -304,6 +304,41 @@ describe('the home page', () => {
     expect(lineOf('Hearing').querySelector('img')).toBeNull();
   });
 
+  it('shows two collections beside each other, each by a frame of it at its true width [CMS-03] [CMS-04]', async () => {
+    const collection = (id: string, title: string, query: string) =>
+      part(
+        'Teaser',
+        {
+          kicker: 'Collection',
+          title,
+          text: 'A sentence.',
+          cta: { label: `All ${title}`, href: `/sunglasses?${query}` },
+        },
+        { id, products: ['3000001'] },
+      );
+    const main = [
+      part('TeaserGrid', {
+        items: [{ title: 'Sunglasses', text: '', cta: { label: 'Sunglasses', href: '/sunglasses' } }],
+      }),
+      collection('a', 'Titanium', 'FRAME_MATERIAL_FACET=Titanium'),
+      collection('b', 'Polarized', 'LENS_TREATMENT_FACET=Polarized'),
+    ];
+    const shop = aShop({ ...routes, [HOME]: wireContent({ main }, { type: 'HomePage' }) });
+    await renderPage(homePage, aRequest('home', '/'), shop);
+    const cardOf = (title: string) => screen.getByRole('heading', { level: 2, name: title }).closest('section')!;
+    expect(cardOf('Titanium').parentElement).toBe(cardOf('Polarized').parentElement);
+    expect(screen.getByRole('link', { name: 'All Titanium' })).toHaveAttribute(
+      'href',
+      '/sunglasses?FRAME_MATERIAL_FACET=Titanium',
+    );
+    const picture = cardOf('Polarized').querySelector('img');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAttribute('alt', '');
+    expect(picture).toHaveClass('mm');
+    // Both together, with what marks their places.
+    expect(cardOf('Titanium').parentElement!.querySelectorAll('*').length).toBeLessThan(25);
+  });
+
   it('leaves out below the tiles of a rail what all of them share [CAT-04] [CMS-03]', async () => {
     const badges = { LENS_TREATMENT: 'Photochromic' };
     const contents = [

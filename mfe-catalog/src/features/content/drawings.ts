@@ -6,6 +6,10 @@ import type { ContentPart, PartProps } from './contentPart';
 /** What components of the content service are drawn with, each with code of its own (CMS-03). */
 export const DRAWINGS = {
   carousel: translatedPart(() => import('./parts/Carousel').then((file) => file.Carousel)),
+  // Words, a picture and a link: plain HTML does all that it can.
+  collection: latePart(() => import('./parts/CollectionTeaser').then((file) => file.CollectionTeaser), {
+    trigger: 'touched',
+  }),
   cookieTable: translatedPart(() => import('./parts/CookieTable').then((file) => file.CookieTable)),
   figure: translatedPart(() => import('./parts/Figure').then((file) => file.Figure)),
   film: translatedPart(() => import('./parts/Film').then((file) => file.Film)),
@@ -28,7 +32,7 @@ export function drawingOf({ part, isLead }: PartProps): DrawingName | null {
     case 'HeroBanner':
       return part.tiles?.length && isLead ? 'frameHero' : 'text';
     case 'Teaser':
-      return part.sizes ? 'sizes' : 'text';
+      return part.sizes ? 'sizes' : part.tiles && !isLead ? 'collection' : 'text';
     case 'HearingTestEntry':
       return isLead ? 'text' : 'hearing';
     case 'InsuranceTeaser':

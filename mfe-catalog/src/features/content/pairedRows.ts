@@ -2,6 +2,7 @@ import { media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import type { ContentPart } from './contentPart';
+import { drawingOf } from './drawings';
 
 /** Two teasers beside each other, a hairline between them. */
 export const Pair = styled.div`
@@ -26,14 +27,16 @@ export const Pair = styled.div`
   }
 `;
 
-const PAIRED: ReadonlySet<ContentPart['type']> = new Set(['HearingTestEntry', 'StoreFinderTeaser']);
+const PAIRED: ReadonlySet<string | null> = new Set(['collection', 'hearing', 'stores']);
+
+const isPaired = (part: ContentPart) => PAIRED.has(drawingOf({ part, isLead: false }));
 
 /** Neighbouring teasers of the paired kinds share a row. */
 export function rowsOf(parts: readonly ContentPart[]): readonly (readonly ContentPart[])[] {
   const rows: ContentPart[][] = [];
   for (const part of parts) {
     const last = rows.at(-1);
-    const joins = PAIRED.has(part.type) && last?.length === 1 && last.every(({ type }) => PAIRED.has(type));
+    const joins = isPaired(part) && last?.length === 1 && last.every(isPaired);
     if (joins) last.push(part);
     else rows.push([part]);
   }

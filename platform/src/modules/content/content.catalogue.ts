@@ -29,17 +29,20 @@ async function firstOf(db: Db, shelf: string, partNumber: string): Promise<strin
 export function catalogueOf(db: Db): ContentCatalogue {
   return {
     // One colour a model, so that a rail shows different frames.
-    async productIds({ productTypes, shelves, partNumber, order, limit }) {
+    async productIds({ productTypes, shelves, having, partNumber, order, limit }) {
       if (shelves) {
         const firsts = await Promise.all(shelves.map((shelf) => firstOf(db, shelf, partNumber ?? '')));
         return firsts.flat();
       }
+      const narrowed = having
+        ? sql`and attributes -> ${having.attribute}::text @> to_jsonb(${having.code}::text)`
+        : sql``;
       const rank = order === 'newest' ? sql`-arrival_day` : sql`best_seller`;
       const { rows } = await sql<{ id: string }>`
         select id from (
           select distinct on (group_key) id, part_number, group_key, arrival_day, best_seller
           from products
-          where displayed and buyable and product_type in (${sql.join(productTypes)})
+          where displayed and buyable and product_type in (${sql.join(productTypes)}) ${narrowed}
           order by group_key, (part_number = ${partNumber ?? ''}) desc, ${rank}, id
         ) models
         order by (part_number = ${partNumber ?? ''}) desc, ${rank}, id

@@ -42,7 +42,7 @@ interface Teaser {
 export interface ComponentFields {
   /** The first thing on a page. Home: `products` holds the frame on the line. States: `links` are the three places to go. */
   HeroBanner: Teaser & { links?: ContentLink[] };
-  /** Title, text, one way on. `sizes` are two frame widths to draw; `position` is the tile it follows inside a listing. */
+  /** Title, text, one way on. `sizes` are two frame widths to draw; `position` is the tile it follows inside a listing; `products` without `sizes` hold the frame that stands for a collection. */
   Teaser: Teaser & { sizes?: { label: string; widthMm: number }[]; position?: number };
   /** An index: one line an item. `categoryIds` stand in the order of the items, for counts. */
   TeaserGrid: { title?: string; items: ContentItem[]; categoryIds?: string[] };

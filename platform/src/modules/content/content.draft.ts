@@ -9,6 +9,8 @@ export interface ProductQuery {
   productTypes: readonly string[];
   /** English first segments of listings: one product of each, in this order, whatever its type. */
   shelves?: readonly string[];
+  /** Only products with this code of an attribute. */
+  having?: { attribute: string; code: string };
   /** This product when the catalogue has it. */
   partNumber?: string;
   order: 'newest' | 'bestSelling';

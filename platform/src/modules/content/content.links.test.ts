@@ -48,6 +48,20 @@ describe.each(CONTENT_LOCALES.map((locale) => [locale.key, locale] as const))('l
     expect(leading.filter((href) => foundBehind(href).length === 0)).toEqual([]);
   });
 
+  it('stand for a collection by a frame that is in it [CMS-01]', () => {
+    const drafts = composePages(folder, locale, ids).flatMap(({ placements }) => Object.values(placements).flat());
+    const shown = drafts.flatMap(({ fields, products }) =>
+      products?.having && 'cta' in fields ? [{ ...products, href: fields.cta?.href ?? '' }] : [],
+    );
+    expect(shown).toHaveLength(2);
+    for (const { href, partNumber } of shown) {
+      expect([href, foundBehind(href).map((draft) => draft.partNumber)]).toEqual([
+        href,
+        expect.arrayContaining([partNumber]),
+      ]);
+    }
+  });
+
   it('lead to houses that make something [SITE-11]', () => {
     const makers = new Set(range.map(({ brand }) => brand));
     const named = brands.filter(({ slug }) => hrefs.includes(`/brands/${slug}`));

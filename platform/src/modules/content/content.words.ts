@@ -18,6 +18,9 @@ export type SectionName = Exclude<CategoryName, 'lens-care'>;
 
 export type ShapeName = 'round' | 'panto' | 'square' | 'rectangle' | 'cat-eye' | 'oval' | 'aviator';
 
+/** Collections of the home page. */
+export type CollectionName = 'titanium' | 'polarized';
+
 type Named<Keys extends string> = Record<Keys, string>;
 
 /** A page of headings and paragraphs; a paragraph that begins with `- ` is a line of a list. */
@@ -118,6 +121,7 @@ export interface ContentWords {
     hero: Named<'title' | 'cta'>;
     index: Named<Exclude<SectionName, 'accessories'>>;
     rail: Named<'title' | 'cta'>;
+    collections: { kicker: string } & Record<CollectionName, Named<'title' | 'text' | 'cta'>>;
     size: Named<'title' | 'text' | 'cta'>;
     hearing: TeaserWords;
     stores: TeaserWords;

@@ -1,6 +1,7 @@
 import type { ComponentDraft, PageContext, PageDraft } from '../content.draft';
 import { seoOf } from '../content.draft';
-import { categoryIds, categoryPath, newest, pagePaths, sections, shopPaths } from '../content.paths';
+import { categoryIds, categoryPath, narrowed, newest, pagePaths, sections, shopPaths } from '../content.paths';
+import type { CollectionName } from '../content.words';
 
 /** The frame on the line of the first screen. */
 const heroProduct = '0NO4001S-01';
@@ -50,6 +51,39 @@ export function newFrames({ words: { home } }: PageContext, id: string): Compone
     type: 'ProductCarousel',
     fields: { title: home.rail.title, cta: { label: home.rail.cta, href: newest('eyeglasses') } },
     products: { productTypes: ['sun', 'optical'], order: 'newest', limit: 4 },
+  };
+}
+
+/** Collections with what narrows a listing to them, and the frame that stands for each. */
+const collections = {
+  titanium: {
+    listing: 'eyeglasses',
+    productTypes: ['optical'],
+    having: { attribute: 'FRAME_MATERIAL_FACET', code: 'Titanium' },
+    partNumber: '0CA7176V-01',
+  },
+  polarized: {
+    listing: 'sunglasses',
+    productTypes: ['sun'],
+    having: { attribute: 'LENS_TREATMENT_FACET', code: 'Polarized' },
+    partNumber: '0IV4053S-04',
+  },
+} as const;
+
+/** A collection: one of its frames on the line, and the way to all that a filter finds. */
+function collectionTeaser({ words: { home } }: PageContext, name: CollectionName): ComponentDraft {
+  const { title, text, cta } = home.collections[name];
+  const { listing, productTypes, having, partNumber } = collections[name];
+  return {
+    id: `home.collection-${name}`,
+    type: 'Teaser',
+    fields: {
+      kicker: home.collections.kicker,
+      title,
+      text,
+      cta: { label: cta, href: narrowed(listing, having.attribute, having.code) },
+    },
+    products: { productTypes, having, partNumber, order: 'bestSelling', limit: 1 },
   };
 }
 
@@ -112,6 +146,8 @@ export function homePage(context: PageContext): PageDraft {
           },
         },
         newFrames(context, 'home.rail'),
+        collectionTeaser(context, 'titanium'),
+        collectionTeaser(context, 'polarized'),
         sizeTeaser(context, 'home.size', { worn: wornProduct }),
         hearingTeaser(context, 'home.hearing'),
         storesTeaser(context, 'home.stores'),
