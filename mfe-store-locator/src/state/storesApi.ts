@@ -1,11 +1,13 @@
 import { listAppointments, type Appointment } from '@sightline/shared-lib/api/appointment';
 import { readInventory } from '@sightline/shared-lib/api/availability';
 import { listFavouriteStores } from '@sightline/shared-lib/api/favouriteStore';
+import { readStore } from '@sightline/shared-lib/api/store';
 import type { LocatorStore } from '@sightline/shared-lib/domain/store';
 import { createServerApi, operationBaseQuery } from '@sightline/shared-lib/store';
 
 import { shelvesOf, type Shelves } from '../store/shelves';
 import { searchStores, type StoreSearchResult } from '../store/searchStores';
+import { storeCardOf, type StoreCard } from '../store/storeCard';
 
 /** Failures are shown where they happened, so the shell keeps them out of its messages (ERR-02). */
 const QUIET = { skipErrorMessage: true } as const;
@@ -41,6 +43,14 @@ export const storesApi = createServerApi({
           return isNamed ? found : { ...found, stores: found.stores.map((store) => ({ ...store, distance: null })) };
         },
     }),
+    branch: build.query<StoreCard | null, { readonly id: string }>({
+      query:
+        ({ id }) =>
+        async (client) => {
+          const store = await readStore(client, { uniqueId: id }, QUIET);
+          return store && storeCardOf(store);
+        },
+    }),
     shelves: build.query<
       Shelves,
       { readonly partNumbers: readonly string[]; readonly physicalStoreIds: readonly string[] }
@@ -66,4 +76,4 @@ export const storesApi = createServerApi({
   }),
 });
 
-export const { branches, collecting, shelves, favourites, appointments } = storesApi.endpoints;
+export const { branch, branches, collecting, shelves, favourites, appointments } = storesApi.endpoints;

@@ -1,13 +1,13 @@
+import type { AskedStore } from '@sightline/shared-lib/domain/store';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 
 import { catalogueApi } from '../../catalogue/reading/catalogueApi';
 import { withStore } from '../../catalogue/reading/withStore';
-import type { KeptStore } from './keptStore';
 import { shelfKey } from './shelfWords';
 
 export interface StoreStockProps {
   readonly partNumber: string;
-  readonly store: KeptStore;
+  readonly store: AskedStore;
 }
 
 /** What one branch has of one article; an answer about another size is no answer (PDP-05). */

@@ -1,9 +1,7 @@
-import { rememberedStore } from '@sightline/shared-lib/domain/store';
+import { askedStore, keepAskedStore, rememberedStore, type AskedStore } from '@sightline/shared-lib/domain/store';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useEffect, useState } from 'react';
 
-import { keepStore, keptStore } from './keptStore';
-import type { KeptStore } from './keptStore';
 import type { Choice } from './productView';
 
 /**
@@ -13,8 +11,8 @@ import type { Choice } from './productView';
 export function useAskedStore(choice: Choice | undefined) {
   const { storage, commands, toasts, reportFailure } = useServices();
   const { t } = useTranslation();
-  const [store, setStore] = useState<KeptStore | null>(null);
-  useEffect(() => setStore(rememberedStore(storage) ?? keptStore(storage)), [storage]);
+  const [store, setStore] = useState<AskedStore | null>(null);
+  useEffect(() => setStore(rememberedStore(storage) ?? askedStore(storage)), [storage]);
   const choose = async () => {
     if (!choice) return;
     // Only what has a width is worn as a frame is.
@@ -22,7 +20,7 @@ export function useAskedStore(choice: Choice | undefined) {
     const chosen = await commands.run('stores.choose', { partNumbers: [choice.partNumber], canTryOn });
     if (!chosen) return;
     const next = { id: chosen.physicalStoreId, name: chosen.name };
-    keepStore(storage, next);
+    keepAskedStore(storage, next);
     setStore(next);
   };
   const failed = (error: unknown) => {

@@ -11,6 +11,7 @@ import messages from '../../i18n/en.json';
 import { PickupList } from './PickupList';
 
 const FIND = 'GET /store/{storeId}/storelocator/filtered/sts';
+const ONE = 'GET /store/{storeId}/storelocator/byStoreId/{uniqueId}';
 const PLACES = 'GET /geo/places';
 const SHELVES = 'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}';
 
@@ -35,7 +36,7 @@ const onShelf = (physicalStoreId: string, partNumber: string, availableQuantity:
   inventoryStatus: 'Available',
 });
 
-function show(handlers: FakeHandlers = {}, near?: string, canTryOn = true) {
+function show(handlers: FakeHandlers = {}, near?: string, canTryOn = true, kept: Record<string, unknown> = {}) {
   const onSelect = jest.fn();
   const services = fakeServices({
     // A Saturday: promised days leave the weekend out.
@@ -56,6 +57,7 @@ function show(handlers: FakeHandlers = {}, near?: string, canTryOn = true) {
       ...handlers,
     },
   });
+  for (const [key, store] of Object.entries(kept)) services.storage.set(key, store);
   render(
     <ServicesProvider services={services}>
       <KitTextProvider text={kitTextFrom(kit)}>
@@ -71,7 +73,7 @@ function show(handlers: FakeHandlers = {}, near?: string, canTryOn = true) {
       </KitTextProvider>
     </ServicesProvider>,
   );
-  return services;
+  return Object.assign(services, { onSelect });
 }
 
 describe('branches to collect from', () => {
@@ -86,6 +88,24 @@ describe('branches to collect from', () => {
       query: { physicalStoreId: '1,2,3,4,5' },
     });
   });
+
+  it.each([
+    ['the shopper’s own', 'favourite-store', 'collection', true],
+    ['the one asked last about an article', 'product.store', 'collection', true],
+    ['one that hands nothing over', 'favourite-store', 'fitting', false],
+  ])(
+    'begin with %s, which is chosen where it hands orders over [STOR-04] [STOR-07]',
+    async (_what, key, service, isOwn) => {
+      const kept = { ...branch('9'), Attribute: [{ name: 'Services', value: service }] };
+      const { onSelect } = show({ [ONE]: { PhysicalStore: [kept] } }, undefined, true, {
+        [key]: { identifier: 'US_9', id: '9', name: 'Branch 9' },
+      });
+      await screen.findByRole('radio', { name: /Branch 1/ });
+      await quiet();
+      expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName(isOwn ? /Branch 9/ : /Branch 1/);
+      expect(onSelect.mock.calls.map(([{ physicalStoreId }]) => physicalStoreId)).toEqual(isOwn ? ['9'] : []);
+    },
+  );
 
   it('promise nothing to try on that is no frame [STOR-07]', async () => {
     show({}, undefined, false);

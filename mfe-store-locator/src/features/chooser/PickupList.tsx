@@ -5,7 +5,7 @@ import { formatDistance } from '@sightline/shared-lib/domain/store';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
 import { Checkbox, EmptyState, RadioRows, RetryNote, SearchRow, Skeleton, Stack } from '@sightline/shared-lib/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { PlaceField } from '../../place/PlaceField';
@@ -13,6 +13,7 @@ import { collecting, shelves } from '../../state/storesApi';
 import { openingNow } from '../../store/openingText';
 import { distanceUnit } from '../../store/searchStores';
 import { placeLines, type StoreCard } from '../../store/storeCard';
+import { useOwnBranch } from './useOwnBranch';
 
 const Ready = styled.span`
   color: var(--good);
@@ -61,8 +62,18 @@ export function PickupList(props: PickupListProps) {
   // A place that is known from elsewhere and not found here is no reason to show nothing.
   const place = { country, text: asked, orElsewhere: asked === near, partNumbers: onlyStocked ? partNumbers : [] };
   const { reading, again } = useReading(collecting, place, { isPublic: true, quiet: true });
+  const own = useOwnBranch();
+  const take = useEffectEvent((store: StoreCard) => {
+    if (selectedId === null) onSelect(chosenStoreOf(store));
+  });
+  useEffect(() => {
+    if (own) take(own);
+  }, [own]);
   const find = () => (text.trim() === asked ? again() : setAsked(text.trim()));
-  const stores = reading.state === 'ready' ? reading.value.stores.slice(0, SHOWN) : [];
+  const found = reading.state === 'ready' ? reading.value.stores : [];
+  // The shopper's own comes first, until something else is looked for.
+  const first = own && asked === near && !onlyStocked && reading.state === 'ready' ? [own] : [];
+  const stores = [...first, ...found.filter(({ id }) => id !== first[0]?.id)].slice(0, SHOWN);
   const physicalStoreIds = stores.map(({ id }) => id);
   // A look that fails shows nothing, because collecting works without it (STOR-07).
   const look = useReading(

@@ -9,5 +9,7 @@ export { layersOf, OWN_TILES, readMapTiles, tileAddress, tilesOrigin } from './m
 export type { MapTiles } from './mapTiles';
 export { placeAt, TILE_SIZE, worldPixel } from './mercator';
 export type { MapPoint, Pixel } from './mercator';
+export { askedStore, keepAskedStore } from './askedStore';
+export type { AskedStore } from './askedStore';
 export { rememberedStore, rememberStore } from './rememberedStore';
 export type { RememberedStore } from './rememberedStore';

@@ -1,7 +1,7 @@
-import type { ExpiringStorage } from '@sightline/shared-lib/contracts';
+import type { ExpiringStorage } from '../../contracts';
 
-/** The branch a shopper asked last. */
-export interface KeptStore {
+/** The branch that was asked last about an article. */
+export interface AskedStore {
   readonly id: string;
   readonly name: string;
 }
@@ -11,13 +11,13 @@ const KEY = 'product.store';
 const DAYS = 30;
 
 /** The branch asked last on this device; null when none was. */
-export function keptStore(storage: ExpiringStorage): KeptStore | null {
+export function askedStore(storage: ExpiringStorage): AskedStore | null {
   const kept = storage.get(KEY);
   if (typeof kept !== 'object' || kept === null || !('id' in kept) || !('name' in kept)) return null;
   const { id, name } = kept;
   return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
 }
 
-export function keepStore(storage: ExpiringStorage, store: KeptStore): void {
+export function keepAskedStore(storage: ExpiringStorage, store: AskedStore): void {
   storage.set(KEY, store, DAYS);
 }
