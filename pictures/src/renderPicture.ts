@@ -128,7 +128,7 @@ export function renderScene(scene: Scene, { width }: RenderOptions): Picture {
     shadowAt: shadowOf(scene, projection, box, top, k),
   };
   const sampleWidth = width * PER_AXIS;
-  const buffers = bandBuffers(width, bandRows + 2 * margin, clear, lensParts.length > 0);
+  const buffers = bandBuffers(width, bandRows + 2 * margin, clear);
   const rgba = new Uint8ClampedArray(4 * width * height);
   for (let row = 0; row < height; row += bandRows) {
     const rows = Math.min(bandRows, height - row);

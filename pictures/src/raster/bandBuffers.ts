@@ -7,39 +7,55 @@ import { SteadyRows } from './steadyRows';
 import { type SurfaceReader } from './surfacePoint';
 import { VisibilityBuffer } from './visibility';
 
-/** The buffers of one band, kept from band to band. */
-class BandBuffers {
-  readonly opaque: VisibilityBuffer;
+/** What clear parts need beside the rest: their nearest and farthest surfaces, and the light behind them, which refraction reads from. */
+class ClearBuffers {
   readonly near: VisibilityBuffer;
   readonly far: VisibilityBuffer;
-  readonly lens: VisibilityBuffer;
-  readonly colour: LightBuffer;
-  /** Set only when something is clear: what refraction reads from. */
-  readonly behind: LightBuffer | undefined;
+  readonly behind: LightBuffer;
   readonly steady: SteadyRows;
-  readonly steadyClear: SteadyRows;
 
-  /** A band of `rows` rows of `columns` pixels. */
-  constructor(columns: number, rows: number, clear: boolean, lenses: boolean) {
-    const samples = columns * rows * PER_PIXEL;
-    this.opaque = new VisibilityBuffer(samples);
-    this.near = new VisibilityBuffer(clear ? samples : 0);
-    this.far = new VisibilityBuffer(clear ? samples : 0);
-    this.lens = new VisibilityBuffer(lenses ? samples : 0);
-    this.colour = new LightBuffer(columns * rows);
-    this.behind = clear ? new LightBuffer(columns * rows) : undefined;
-    this.steady = new SteadyRows(columns, 3);
-    this.steadyClear = new SteadyRows(clear ? columns : 0, 5);
+  constructor(columns: number, rows: number) {
+    this.near = new VisibilityBuffer(columns * rows * PER_PIXEL);
+    this.far = new VisibilityBuffer(columns * rows * PER_PIXEL);
+    this.behind = new LightBuffer(columns * rows);
+    this.steady = new SteadyRows(columns, 5);
   }
 }
 
-let kept: { readonly size: string; readonly buffers: BandBuffers } | undefined;
+/** The buffers of one band of up to `rows` rows of `columns` pixels, kept from band to band. */
+class BandBuffers {
+  readonly opaque: VisibilityBuffer;
+  readonly lens: VisibilityBuffer;
+  readonly colour: LightBuffer;
+  readonly steady: SteadyRows;
+  /** Set only while something clear is drawn. */
+  clear: ClearBuffers | undefined;
+  private keptClear: ClearBuffers | undefined;
 
-/** Buffers of a size: those of the picture before where they fit, because a process draws many of one size. */
-export function bandBuffers(...size: ConstructorParameters<typeof BandBuffers>): BandBuffers {
-  const name = size.join(' ');
-  if (kept?.size !== name) kept = { size: name, buffers: new BandBuffers(...size) };
-  return kept.buffers;
+  constructor(
+    readonly columns: number,
+    readonly rows: number,
+  ) {
+    this.opaque = new VisibilityBuffer(columns * rows * PER_PIXEL);
+    this.lens = new VisibilityBuffer(columns * rows * PER_PIXEL);
+    this.colour = new LightBuffer(columns * rows);
+    this.steady = new SteadyRows(columns, 3);
+  }
+
+  /** Made ready for a picture. */
+  prepared(hasClear: boolean): this {
+    if (hasClear) this.keptClear ??= new ClearBuffers(this.columns, this.rows);
+    this.clear = hasClear ? this.keptClear : undefined;
+    return this;
+  }
+}
+
+let kept: BandBuffers | undefined;
+
+/** Buffers of a size: those of the pictures before where they fit, because a process draws many of one width. */
+export function bandBuffers(columns: number, rows: number, hasClear: boolean): BandBuffers {
+  if (kept?.columns !== columns || kept.rows < rows) kept = new BandBuffers(columns, rows);
+  return kept.prepared(hasClear);
 }
 
 /** Everything that stays the same from band to band. */
@@ -73,4 +89,4 @@ export function partOfPixel(frame: Frame, triangle: Int32Array, corner: number, 
   return part;
 }
 
-export type { BandBuffers };
+export type { BandBuffers, ClearBuffers };

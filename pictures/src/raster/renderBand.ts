@@ -26,20 +26,19 @@ export function renderBand(frame: Frame, buffers: BandBuffers, area: BandArea, b
     to: triangles.start[first + part + 1]!,
   });
   buffers.opaque.clear(samples);
-  if (buffers.behind) {
-    buffers.near.clear(samples);
-    buffers.far.clear(samples);
-  }
+  const { clear } = buffers;
+  clear?.near.clear(samples);
+  clear?.far.clear(samples);
   for (const [number, part] of parts.entries()) {
     const layer = materialOf(frame, part)?.layer;
     if (layer === 'opaque') buffers.opaque.draw(run(number), area);
     if (layer === 'clear') {
-      buffers.near.draw(run(number), area);
-      buffers.far.draw(run(number), area, true);
+      clear?.near.draw(run(number), area);
+      clear?.far.draw(run(number), area, true);
     }
   }
   shadeOpaque(frame, buffers, area);
-  if (buffers.behind) shadeClear(frame, buffers, area);
+  if (clear) shadeClear(frame, buffers, clear, area);
   for (const number of frame.lensParts) {
     const lens = run(number);
     if (lens.from === lens.to) continue;

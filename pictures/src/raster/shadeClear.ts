@@ -2,7 +2,7 @@ import { type ClearMaterial, ShadePoint } from '../materials/material';
 import { crystalEffect } from './crystal';
 import { FLAT, type LightBuffer, MIXED } from './lightBuffer';
 import { PER_AXIS, PER_PIXEL, sampleX, sampleY } from './samples';
-import { type BandBuffers, type Frame, partOfPixel } from './bandBuffers';
+import { type BandBuffers, type ClearBuffers, type Frame, partOfPixel } from './bandBuffers';
 import { type BandArea } from './visibility';
 
 const point = new ShadePoint();
@@ -13,9 +13,9 @@ const seen = [0, 0, 0, 0, 0];
 const clamp = (value: number, high: number): number => (value < 0 ? 0 : value > high ? high : value);
 
 /** Lays clear acetate over what is behind it, seen through its surface a little aside. */
-export function shadeClear(frame: Frame, buffers: BandBuffers, area: BandArea): void {
-  const behind = buffers.behind!;
-  const { colour, steadyClear, near, far, opaque } = buffers;
+export function shadeClear(frame: Frame, buffers: BandBuffers, clear: ClearBuffers, area: BandArea): void {
+  const { near, far, behind, steady } = clear;
+  const { colour, opaque } = buffers;
   const { reader } = frame;
   const { mesh, materials } = frame.scene;
   const columns = area.width / PER_AXIS;
@@ -57,7 +57,7 @@ export function shadeClear(frame: Frame, buffers: BandBuffers, area: BandArea): 
   };
 
   for (let row = 0; row < rows; row += 1) {
-    steadyClear.nextRow(row === 0);
+    steady.nextRow(row === 0);
     for (let column = 0; column < columns; column += 1) {
       const corner = row * PER_AXIS * area.width + column * PER_AXIS;
       const part = partOfPixel(frame, near.triangle, corner, area.width);
@@ -70,7 +70,7 @@ export function shadeClear(frame: Frame, buffers: BandBuffers, area: BandArea): 
         seen[2] = effect.fb;
         seen[3] = effect.gloss;
         seen[4] = effect.glow;
-        if (steadyClear.isSteady(column, part, seen)) {
+        if (steady.isSteady(column, part, seen)) {
           const isFlat = isFlatAround(behind, left + shiftColumn, top + shiftRow, columns, rows);
           if (!isFlat) colour.mix(pixel);
           const count = isFlat ? 1 : PER_PIXEL;

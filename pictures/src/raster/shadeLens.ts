@@ -80,9 +80,9 @@ class LensPass {
   }
 
   private isSeen(at: number): boolean {
-    const { lens, opaque, near, behind } = this.buffers;
+    const { lens, opaque, clear } = this.buffers;
     const depth = lens.depth[at]!;
-    return depth > opaque.depth[at]! && !(behind && depth <= near.depth[at]!);
+    return depth > opaque.depth[at]! && !(clear && depth <= clear.near.depth[at]!);
   }
 
   /** A pixel that the lens covers in part, or whose samples differ. */
