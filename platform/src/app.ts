@@ -276,7 +276,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     warmPictures: () =>
       ahead.work(async () => {
         await modules.geo.warmMap();
-        await pictures.warm(await firstPictures(modules.catalogue, [400, 800]));
+        await pictures.warm(await firstPictures(modules.catalogue, [400, 600]));
       }),
     drain: () => drain.begin(),
     async close() {

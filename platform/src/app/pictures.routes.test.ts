@@ -50,6 +50,7 @@ describe('the calls of pictures', () => {
     expect([...drawn]).toEqual([
       'front 200 webp',
       'front 400 webp',
+      'front 600 webp',
       'front 800 webp',
       'front 1200 webp',
       'front 2000 webp',

@@ -12,8 +12,8 @@ export interface PictureFacts {
   readonly ratio: number;
 }
 
-/** Tiles are never wider than 375 CSS pixels; 200 would be enough only for narrow windows on coarse screens. */
-export const TILE_WIDTHS = [400, 800] as const;
+/** Tiles are never wider than 375 CSS pixels; 200 would be enough only for narrow windows on coarse screens, and most phones ask for 450. */
+export const TILE_WIDTHS = [400, 600, 800] as const;
 
 /** What the kit's picture components take. */
 export function pictureSource(

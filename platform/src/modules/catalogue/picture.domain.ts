@@ -15,7 +15,7 @@ export function picturedItem(product: Product, item: Pick<Item, 'attributes'>): 
 
 /**
  * Address of a picture; it changes with the specification and with the recipe, so it may be cached for ever. The file
- * type and the width may be exchanged: `.avif`, `.webp`, `.png`; 200, 400, 800, 1200, 2000 pixels.
+ * type and the width may be exchanged: `.avif`, `.webp`, `.png`; 200, 400, 600, 800, 1200, 2000 pixels.
  */
 export function pictureUrl(product: Omit<Pictured, 'views'>, view: string, width = 400): string {
   const pack = product.pack ? `&pack=${product.pack}` : '';

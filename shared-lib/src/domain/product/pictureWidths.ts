@@ -1,5 +1,5 @@
 /** Widths of pictures on pages, pixels. */
-export const PICTURE_WIDTHS = [200, 400, 800, 1200] as const;
+export const PICTURE_WIDTHS = [200, 400, 600, 800, 1200] as const;
 
 /** Those of a picture that can be enlarged until its details are seen. */
 export const ZOOM_WIDTHS = [...PICTURE_WIDTHS, 2000] as const;
