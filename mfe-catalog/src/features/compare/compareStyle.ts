@@ -111,6 +111,10 @@ export const Table = styled.table`
     & thead .picture > [data-place] {
       --height: 112px;
     }
+    /* Below each other from the start: what stands beside another in the first type does not in the next. */
+    & thead .price > * {
+      flex-direction: column;
+    }
   }
   ${media.md} {
     ${tableWidth}
