@@ -37,7 +37,7 @@ describe('letters to the owner of an account', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('are written once an hour of each kind, however often something is changed [ACC-09] [PLAT-08]', async () => {
+  it('are written once an hour of another e-mail, however often it is changed [ACC-09] [PLAT-08]', async () => {
     for (const email1 of ['one@example.com', 'other@example.com']) await put({ email1 });
     expect(await told()).toHaveLength(1);
     await nextHour(testPassword);
@@ -59,6 +59,24 @@ describe('letters to the owner of an account', () => {
     const code = await shop.mailedCode(logonId);
     expect((await put({ ...change, logonId, xcred_validationCode: code })).statusCode).toBe(200);
     expect((await told()).slice(2)).toEqual([
+      ['passwordChanged', logonId],
+      ['passwordChanged', logonId],
+    ]);
+  });
+
+  it('tell of every new password, the second one in the same hour too [ACC-09] [AUTH-05]', async () => {
+    const before = (await told()).length;
+    const reset = async (password: string) => {
+      // Codes are sent apart.
+      shop.clock.advance(61_000);
+      await put({ resetPassword: 'true', logonId });
+      const xcred_validationCode = await shop.mailedCode(logonId);
+      const passwords = { logonPassword: password, xcred_logonPasswordVerify: password };
+      return put({ resetPassword: 'true', logonId, ...passwords, xcred_validationCode });
+    };
+    expect((await reset('Second0ne!')).statusCode).toBe(200);
+    expect((await reset(fresh.logonPassword)).statusCode).toBe(200);
+    expect((await told()).slice(before)).toEqual([
       ['passwordChanged', logonId],
       ['passwordChanged', logonId],
     ]);

@@ -14,7 +14,8 @@ export type OwnerNews = 'passwordChanged' | 'emailChanged';
 
 /**
  * Writes to the owner of an account, at the address that they sign in with (ACC-09). That one is never changed by a profile, so that
- * nobody makes us write to whom they like; and once an hour of each kind, since that address may be proven by nobody yet.
+ * nobody makes us write to whom they like. Of every new password there is a letter: the second one in an hour may be a stranger's. Other
+ * e-mails are told once an hour, since that address may be proven by nobody yet. What one address gets in an hour is limited besides.
  */
 export type OwnerLetters = (trx: Trx, news: OwnerNews, userId: string, site: Site) => Promise<void>;
 
@@ -29,7 +30,7 @@ export function createOwnerLetters(
     if (!logonId?.includes('@')) return;
     const locale = localeOf(knownStore(storeId), langId);
     const hour = clock.now().toISOString().slice(0, 13);
-    const cause = `${kind}-${userId}-${hour}`;
-    await letters.write(trx, { kind, facts: {}, recipient: logonId, storeId, locale, userId, cause });
+    const once = kind === 'emailChanged' ? { cause: `${kind}-${userId}-${hour}` } : {};
+    await letters.write(trx, { kind, facts: {}, recipient: logonId, storeId, locale, userId, ...once });
   };
 }
