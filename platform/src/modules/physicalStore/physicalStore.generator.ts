@@ -156,7 +156,7 @@ function branchOf(pitch: Pitch, position: number, patterns: readonly HoursPatter
     practiceRecordId: `SL-${pitch.country.toUpperCase()}-RETAIL-${storeNumber}`,
     name: pitch.country === 'it' ? `${storeNumber} ${name}` : name,
     stateOrProvinceName: state,
-    phone: fictionPhone(pitch.country, state, storeNumber),
+    phone: fictionPhone(pitch, storeNumber),
     email: `store${storeNumber}@sightline.example`,
     hours: chosenByWeight(patterns, `hours:${seed}`).hours,
     services,
