@@ -41,6 +41,18 @@ describe('letters about the deletion of an account', () => {
     ]);
   });
 
+  it('say that it was taken back [ACC-06] [ACC-09]', async () => {
+    expect(await lettersOf({ ...news, step: 'cancelled' })).toEqual([
+      {
+        ...shared,
+        kind: 'accountDeletionCancelled',
+        facts: {},
+        userId: '1000042',
+        cause: `deletion-1000042-${requestedAt.getTime()}-cancelled`,
+      },
+    ]);
+  });
+
   it('say that it is done and how long orders are kept, in a letter that no account holds [ACC-06] [ACC-09]', async () => {
     expect(await lettersOf({ ...news, step: 'done' })).toEqual([
       {

@@ -13,6 +13,8 @@ export function createAccountLetters(letters: LetterWriter): DeletionHandler {
     if (step === 'requested') {
       const facts = { dueAt: dueAt.toISOString(), ...(waitsFor.length > 0 ? { waitsFor } : {}) };
       await letters.write(trx, { ...shared, kind: 'accountDeletionRequested', facts, userId, cause });
+    } else if (step === 'cancelled') {
+      await letters.write(trx, { ...shared, kind: 'accountDeletionCancelled', facts: {}, userId, cause });
     } else {
       await letters.write(trx, { ...shared, kind: 'accountDeleted', facts: { ordersKeptYears }, userId: null, cause });
     }

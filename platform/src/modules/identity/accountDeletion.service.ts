@@ -13,7 +13,7 @@ export type HoldHandler = (trx: Trx, userId: string) => Promise<readonly string[
 
 /** What is told of a deletion, in the transaction in which it happens. */
 export interface DeletionNews {
-  readonly step: 'requested' | 'done';
+  readonly step: 'requested' | 'cancelled' | 'done';
   readonly userId: string;
   /** The e-mail address of the account. */
   readonly logonId: string;
@@ -119,9 +119,16 @@ export function createAccountDeletions(
         if (news) for (const tell of tells) await tell(trx, news);
         return made ?? (await requestOf(trx, userId).executeTakeFirstOrThrow());
       }),
-    async cancel(userId) {
-      await tables(db).deleteFrom('account_deletions').where('user_id', '=', userId).execute();
-    },
+    cancel: (userId) =>
+      inTransaction(db, async (trx) => {
+        const taken = await tables(trx)
+          .deleteFrom('account_deletions')
+          .where('user_id', '=', userId)
+          .returningAll()
+          .executeTakeFirst();
+        const news = taken ? await newsOf(trx, taken, 'cancelled') : null;
+        if (news) for (const tell of tells) await tell(trx, news);
+      }),
     async carryOut() {
       const due = await tables(db)
         .selectFrom('account_deletions')

@@ -75,7 +75,7 @@ describe('the deletion of an account [ACC-06]', () => {
     expect(await rowsOf(userOf(stays))).toMatchObject({ members: 1, logons: 1, profiles: 1 });
   });
 
-  it('is told by a letter when it is asked for, once, and by another when it is done, in the language of the request [ACC-09]', async () => {
+  it('is told by a letter when it is asked for, once, by another when it is taken back, and by one when it is done, in the language of the request [ACC-09]', async () => {
     const address = 'dora.goes@example.com';
     const dora = await shop.register(address);
     const kinds = async () =>
@@ -88,6 +88,13 @@ describe('the deletion of an account [ACC-06]', () => {
     expect(await kinds()).toEqual([
       { kind: 'accountDeletionRequested', locale: 'ch-fr', user_id: userOf(dora), facts: { dueAt: asked.dueAt } },
     ]);
+    for (let turn = 0; turn < 2; turn += 1)
+      await shop.call('DELETE', `/wcs/resources/store/10807/${path}?langId=-2`, { headers: dora });
+    expect((await kinds()).slice(1)).toEqual([
+      { kind: 'accountDeletionCancelled', locale: 'ch-fr', user_id: userOf(dora), facts: {} },
+    ]);
+    shop.clock.advance(1000);
+    await ask();
     shop.clock.advance(14 * day);
     await shop.identity.service.housekeep();
     // What was written to the account went with it.

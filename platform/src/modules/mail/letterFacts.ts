@@ -156,6 +156,7 @@ export interface LetterFacts {
     /** Numbers of orders that are done first. */
     readonly waitsFor?: readonly string[];
   };
+  readonly accountDeletionCancelled: Readonly<Record<never, never>>;
   readonly accountDeleted: { readonly ordersKeptYears: number };
   readonly appointmentBooked: AppointmentFacts;
   readonly appointmentMoved: AppointmentFacts;

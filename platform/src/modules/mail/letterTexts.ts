@@ -1,5 +1,6 @@
 import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
 
+import { accountTexts } from './accountTexts';
 import { appointmentTexts } from './appointmentTexts';
 import type { LetterContent } from './letter.domain';
 import type { LetterFacts, OrderLetterFacts } from './letterFacts';
@@ -19,19 +20,6 @@ function ofOrder(
   const guest = order.guest ? [aside(words.order.guest)] : [];
   return { subject, blocks: [...blocks, way(to.label, to.href), ...guest], why: words.foot.order };
 }
-
-/** That something of an account was changed, and what to do if a stranger did. */
-const ownerTold =
-  (kind: 'passwordChanged' | 'emailChanged') =>
-  (_facts: object, { words, links }: Writing): LetterText => ({
-    subject: words[kind].subject,
-    blocks: [
-      paragraph(words[kind].lead),
-      paragraph(words.notYou.question),
-      way(words.notYou.way, links.page('/sign-in/forgot-password')),
-    ],
-    why: words.foot.account,
-  });
 
 const orderReceived: Text<'orderReceived'> = (facts, writing) => {
   const { words, days, day, links } = writing;
@@ -86,8 +74,6 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     ],
     why: words.foot.account,
   }),
-  passwordChanged: ownerTold('passwordChanged'),
-  emailChanged: ownerTold('emailChanged'),
   organizationApproved: ({ name }, { words, links }) => ({
     subject: words.organizationApproved.subject(name),
     blocks: [
@@ -265,27 +251,7 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     blocks: [paragraph(words.reorderReminder.lead), way(words.reorderReminder.way, links.account('order-reminder'))],
     why: words.foot.reminder,
   }),
-  accountDeletionRequested: ({ dueAt, waitsFor = [] }, { words, links, day }) => {
-    const word = words.accountDeletionRequested;
-    return {
-      subject: word.subject,
-      blocks: [
-        paragraph(word.lead(day(dueAt))),
-        ...(waitsFor.length > 0 ? [paragraph(word.waits(waitsFor.map(shownOrderNumber).join(', ')))] : []),
-        way(word.way, links.account('personal-data-collection')),
-        aside(word.unasked),
-      ],
-      why: words.foot.account,
-    };
-  },
-  accountDeleted: ({ ordersKeptYears }, { words }) => {
-    const word = words.accountDeleted;
-    return {
-      subject: word.subject,
-      blocks: [paragraph(word.lead), paragraph(word.orders(ordersKeptYears))],
-      why: words.foot.deleted,
-    };
-  },
+  ...accountTexts,
   ...appointmentTexts,
 };
 

@@ -116,6 +116,7 @@ const examples: LetterFacts = {
   paymentRefused: { ...order, amountMinor: 4250, currency: 'EUR' },
   reorderReminder: order,
   accountDeletionRequested: { dueAt: '2026-05-07T10:04:00.000Z' },
+  accountDeletionCancelled: {},
   accountDeleted: { ordersKeptYears: 10 },
   appointmentBooked: appointment,
   appointmentMoved: { ...appointment, revision: 1 },

@@ -130,6 +130,7 @@ export interface LetterWords {
     readonly way: string;
     readonly unasked: string;
   };
+  readonly accountDeletionCancelled: Subject & { readonly lead: string };
   readonly accountDeleted: Subject & { readonly lead: string; orders(years: number): string };
   readonly appointment: {
     readonly service: Readonly<Record<AppointmentService, string>>;

@@ -187,6 +187,10 @@ export const de: LetterWords = {
     way: 'Zurücknehmen',
     unasked: 'Sie haben nicht darum gebeten? Dann nehmen Sie es zurück und wählen Sie sofort ein neues Passwort.',
   },
+  accountDeletionCancelled: {
+    subject: 'Ihr Konto bleibt',
+    lead: 'Sie haben Ihren Antrag zurückgenommen: Ihr Konto wird nicht gelöscht. Es ist nichts verloren.',
+  },
   accountDeleted: {
     subject: 'Ihr Konto ist gelöscht',
     lead: 'Ihr Konto und alles, was dazugehörte, ist gelöscht: Ihre Daten, Adressen, Karten, Rezepte und Listen. Sie sind überall abgemeldet.',

@@ -186,6 +186,10 @@ export const en: LetterWords = {
     way: 'Take it back',
     unasked: 'You did not ask for it? Then take it back and choose a new password at once.',
   },
+  accountDeletionCancelled: {
+    subject: 'Your account stays',
+    lead: 'You took your request back: your account is not deleted. Nothing is lost.',
+  },
   accountDeleted: {
     subject: 'Your account is deleted',
     lead: 'Your account and what belonged to it are deleted: your data, addresses, cards, prescriptions and lists. You are signed out everywhere.',

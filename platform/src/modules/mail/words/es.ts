@@ -184,6 +184,10 @@ export const es: LetterWords = {
     way: 'Anular la solicitud',
     unasked: '¿No lo has pedido tú? Anula la solicitud y elige enseguida una contraseña nueva.',
   },
+  accountDeletionCancelled: {
+    subject: 'Tu cuenta se conserva',
+    lead: 'Has anulado la solicitud: tu cuenta no se elimina. No se ha perdido nada.',
+  },
   accountDeleted: {
     subject: 'Tu cuenta está eliminada',
     lead: 'Tu cuenta y todo lo que tenía está eliminado: tus datos, direcciones, tarjetas, recetas y listas. Se ha cerrado la sesión en todas partes.',

@@ -189,6 +189,10 @@ export const fr: LetterWords = {
     way: 'Annuler la demande',
     unasked: 'Ce n’est pas vous ? Annulez la demande et choisissez tout de suite un nouveau mot de passe.',
   },
+  accountDeletionCancelled: {
+    subject: 'Votre compte est conservé',
+    lead: 'Vous avez annulé votre demande : votre compte ne sera pas supprimé. Rien n’est perdu.',
+  },
   accountDeleted: {
     subject: 'Votre compte est supprimé',
     lead: 'Votre compte et tout ce qui s’y rattachait sont supprimés : vos données, adresses, cartes, ordonnances et listes. Toutes vos sessions sont fermées.',

@@ -188,6 +188,10 @@ export const it: LetterWords = {
     way: 'Annulla la richiesta',
     unasked: 'Non sei stato tu? Annulla la richiesta e scegli subito una nuova password.',
   },
+  accountDeletionCancelled: {
+    subject: 'Il tuo account resta',
+    lead: 'Hai annullato la richiesta: il tuo account non sarà eliminato. Non hai perso nulla.',
+  },
   accountDeleted: {
     subject: 'Il tuo account è eliminato',
     lead: 'Il tuo account e tutto ciò che ne faceva parte è eliminato: dati, indirizzi, carte, prescrizioni e liste. Su tutti i dispositivi l’accesso è terminato.',

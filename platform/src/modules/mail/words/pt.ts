@@ -185,6 +185,10 @@ export const pt: LetterWords = {
     way: 'Voltar atrás',
     unasked: 'Não foi você? Então volte atrás e escolha já uma nova palavra-passe.',
   },
+  accountDeletionCancelled: {
+    subject: 'A sua conta mantém-se',
+    lead: 'Voltou atrás: a sua conta não vai ser eliminada. Nada se perdeu.',
+  },
   accountDeleted: {
     subject: 'A sua conta está eliminada',
     lead: 'A sua conta e tudo o que lhe pertencia estão eliminados: dados, moradas, cartões, receitas e listas. A sessão terminou em todo o lado.',
