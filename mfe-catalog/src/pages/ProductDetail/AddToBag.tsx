@@ -6,6 +6,7 @@ import { lazy, Suspense, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { productHeading } from '../../catalogue/facts/productHeading';
+import type { Refused } from './freshView';
 import { StickyBuy } from './StickyBuy';
 import type { Choice, ProductView } from './productView';
 import type { ReadFresh } from './useFreshStock';
@@ -43,10 +44,16 @@ export function AddToBag({ view, choice, amount, onRefused }: AddToBagProps) {
   const form = useRef<HTMLFormElement>(null);
   const paysExpress = storeMethods(services.site.config).includes('PAYPAL');
 
+  const refuse = async (
+    answer: Refused & { message: string },
+    otherwise: 'Product.AddFailed' | 'Product.PayPalFailed',
+  ) => {
+    if (!(await onRefused(choice.partNumber, answer))) setProblem(answer.message || t(otherwise));
+  };
+
   const settle = async (outcome: AddToCartOutcome) => {
     if (!outcome.ok) {
-      if (await onRefused(choice.partNumber, outcome)) return;
-      setProblem(outcome.message || t('Product.AddFailed'));
+      await refuse(outcome, 'Product.AddFailed');
       return;
     }
     import('../../catalogue/insights/bagReport')
@@ -67,9 +74,7 @@ export function AddToBag({ view, choice, amount, onRefused }: AddToBagProps) {
     if (event.nativeEvent.submitter?.getAttribute('name') === EXPRESS) {
       services.commands
         .run('checkout.express', { items: [{ partNumber: choice.partNumber, quantity: 1 }] })
-        .then((outcome) => {
-          if (!outcome.ok) setProblem(outcome.message || t('Product.PayPalFailed'));
-        })
+        .then((outcome) => (outcome.ok ? undefined : refuse(outcome, 'Product.PayPalFailed')))
         .catch(fail)
         .finally(() => setBusy(false));
       return;

@@ -18,7 +18,7 @@ export async function freshStock(
   given: ProductView,
   services: StockServices,
   t: Translate,
-  give: (fresh: Fresh) => void,
+  give: (next: (known: Fresh | undefined) => Fresh) => void,
   refused?: string,
   answer?: Refused,
 ): Promise<boolean> {
@@ -40,6 +40,9 @@ export async function freshStock(
       ...(!isCounted || choice.boxesLeft === undefined || left === null ? {} : { boxesLeft: left }),
     };
   });
-  give({ ...given, of: given, choices });
+  // A refusal is not taken back by what was asked before it and is answered later.
+  give((known) =>
+    !refused && known?.choices.some(({ refusal }) => refusal) ? known : { ...given, of: given, choices },
+  );
   return true;
 }
