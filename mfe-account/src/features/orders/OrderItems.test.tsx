@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@sightline/shared-lib/domain/payment';
 import { fakeServices, aSignedInUser } from '@sightline/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 
@@ -32,6 +33,24 @@ describe('the items of an order', () => {
   ])('say “%s” by whether the card was charged [ORD-02]', async (words, x_timeline) => {
     show({ paymentInstruction, x_timeline });
     expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it.each(
+    Object.entries({
+      VISA: 'Visa',
+      MASTERCARD: 'Mastercard',
+      AMEX: 'American Express',
+      DISCOVER: 'Discover',
+      JCB: 'JCB',
+      PAYPAL: 'PayPal',
+      KLARNA: 'Klarna',
+      AFFIRM: 'Affirm',
+      APPLE_PAY: 'Apple Pay',
+      COD: 'Cash on delivery',
+    } satisfies Readonly<Record<PaymentMethod, string>>),
+  )('say %s as %s, never as a code [ORD-02] [PAY-01]', async (payMethodId, name) => {
+    show({ paymentInstruction: [{ payMethodId, piId: '1', protocolData: [] }] });
+    expect(await screen.findByText(`Payment: ${name}`)).toBeInTheDocument();
   });
 
   it('show the lenses that were bought in the picture, as the bag does [ORD-02] [RX-10]', async () => {

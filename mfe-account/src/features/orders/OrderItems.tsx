@@ -2,8 +2,8 @@ import { cartEntries } from '@sightline/shared-lib/domain/cart';
 import { lensLookOf, readContactLens } from '@sightline/shared-lib/domain/lens';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { isFreeOfCharge, type Order } from '@sightline/shared-lib/domain/order';
-import { isCard } from '@sightline/shared-lib/domain/payment';
-import type { Translate } from '@sightline/shared-lib/contracts';
+import { isCard, paymentMethodOf, type PaymentMethod } from '@sightline/shared-lib/domain/payment';
+import type { TextKey, Translate } from '@sightline/shared-lib/contracts';
 import { dynamicKey, useTranslation } from '@sightline/shared-lib/runtime';
 import { EyeRows, Heading, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
@@ -55,15 +55,29 @@ const Facts = styled.div`
   margin-top: 16px;
 `;
 
+/** Every way of paying that the shop knows has its words. */
+const PAYMENT: Readonly<Record<PaymentMethod, TextKey>> = {
+  VISA: 'Orders.Payment.VISA',
+  MASTERCARD: 'Orders.Payment.MASTERCARD',
+  AMEX: 'Orders.Payment.AMEX',
+  DISCOVER: 'Orders.Payment.DISCOVER',
+  JCB: 'Orders.Payment.JCB',
+  PAYPAL: 'Orders.Payment.PAYPAL',
+  KLARNA: 'Orders.Payment.KLARNA',
+  AFFIRM: 'Orders.Payment.AFFIRM',
+  APPLE_PAY: 'Orders.Payment.APPLE_PAY',
+  COD: 'Orders.Payment.COD',
+};
+
 function paidWith(order: Order, t: Translate): readonly string[] {
   if (isFreeOfCharge(order.orderStatus, order.timeline)) return [t('Orders.NotCharged')];
   // A card is charged when the order leaves; until then it is only how it will be paid.
   const card = order.timeline.some(({ event }) => event === 'paid') ? 'Orders.PaidCard' : 'Orders.PayCard';
   return order.paymentInstructions.map(({ payMethodId, maskedAccount, description }) => {
-    const known = t(dynamicKey(`Orders.Payment.${payMethodId}`));
-    const name = known.startsWith('Orders.Payment.') ? description || payMethodId : known;
+    const method = paymentMethodOf(payMethodId);
+    const name = method ? t(PAYMENT[method]) : description || payMethodId;
     const digits = maskedAccount.replace(/\D/g, '').slice(-4);
-    return isCard(payMethodId as never) && digits ? t(card, { name, digits }) : t('Orders.Paid', { name });
+    return method && isCard(method) && digits ? t(card, { name, digits }) : t('Orders.Paid', { name });
   });
 }
 
