@@ -60,6 +60,9 @@ describe('deleting the account [ACC-06]', () => {
     services.client.handle({ [`DELETE ${PATH}`]: none, [`GET ${PATH}`]: none });
     await user.click(screen.getByRole('button', { name: 'Keep my account' }));
     expect(await screen.findByRole('button', { name: 'Ask for deletion' })).toBeInTheDocument();
+    const said = screen.getByRole('status');
+    expect(said).toHaveTextContent('Your account stays. Nothing is deleted.');
+    await waitFor(() => expect(said.parentElement).toHaveFocus());
     await waitFor(() => expect(screen.queryByText('Nothing was changed. Try again.')).not.toBeInTheDocument());
   });
 });

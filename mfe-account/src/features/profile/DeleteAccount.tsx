@@ -3,13 +3,27 @@ import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
 import { Button, Dialog, Note, Row, Skeleton, Stack } from '@sightline/shared-lib/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Failed } from '../../account/parts/Failed';
 import { accountDeletion } from '../../account/reading/accountApi';
 import { shownDay } from '../../account/words/shownDay';
 
 const QUIET = { skipErrorMessage: true } as const;
+
+/** Said in the place of the button that was pressed, which is gone, and the focus would be with it. */
+function Kept() {
+  const { t } = useTranslation();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <div ref={root} tabIndex={-1}>
+      <Note tone="good" live="status">
+        {t('PersonalData.Delete.Cancelled')}
+      </Note>
+    </div>
+  );
+}
 
 /** The deletion of the account: what goes, what the law keeps, asking for it, and taking it back until its day (ACC-06). */
 export function DeleteAccount() {
@@ -19,17 +33,19 @@ export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [kept, setKept] = useState(false);
   if (reading.state === 'loading') return <Skeleton />;
   if (reading.state === 'failed') return <Failed what={t('PersonalData.Delete.NotLoaded')} onAgain={again} />;
   const { isRequested, requestedAt, dueAt, graceDays, ordersKeptYears, waitsFor } = reading.value;
   const waits =
     waitsFor.length > 0 ? t('PersonalData.Delete.Waits', { orders: waitsFor.map(shownOrderNumber).join(', ') }) : '';
-  const change = async (work: () => Promise<AccountDeletion>) => {
+  const change = async (work: () => Promise<AccountDeletion>, keeps: boolean) => {
     setAsking(false);
     setBusy(true);
     setFailed(false);
     try {
       await work();
+      setKept(keeps);
       again();
     } catch (error) {
       setFailed(true);
@@ -51,7 +67,7 @@ export function DeleteAccount() {
             <Button
               variant="outlined"
               busy={busy}
-              onClick={() => void change(() => cancelAccountDeletion(client, QUIET))}
+              onClick={() => void change(() => cancelAccountDeletion(client, QUIET), true)}
             >
               {t('PersonalData.Delete.Cancel')}
             </Button>
@@ -60,11 +76,14 @@ export function DeleteAccount() {
           {t('PersonalData.Delete.Requested', { day: shownDay(requestedAt, tag) })} {waits}
         </Note>
       ) : (
-        <div>
-          <Button variant="outlined" busy={busy} onClick={() => setAsking(true)}>
-            {t('PersonalData.Delete.Ask')}
-          </Button>
-        </div>
+        <>
+          {kept ? <Kept /> : null}
+          <div>
+            <Button variant="outlined" busy={busy} onClick={() => setAsking(true)}>
+              {t('PersonalData.Delete.Ask')}
+            </Button>
+          </div>
+        </>
       )}
       {failed ? (
         <Note tone="bad" live="alert">
@@ -77,7 +96,7 @@ export function DeleteAccount() {
         onDismiss={() => setAsking(false)}
         footer={
           <Row>
-            <Button onClick={() => void change(() => requestAccountDeletion(client, QUIET))}>
+            <Button onClick={() => void change(() => requestAccountDeletion(client, QUIET), false)}>
               {t('PersonalData.Delete.Yes')}
             </Button>
             <Button variant="outlined" onClick={() => setAsking(false)}>
