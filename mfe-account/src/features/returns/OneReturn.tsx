@@ -47,6 +47,8 @@ export function OneReturn({ rmaId, items, things, inCash, toOrder, toReturn, onC
   const [first] = items;
   const state = first?.RMAStatus ?? '';
   const isCancelled = state === 'CAN';
+  /** The file is a code to show, and the label is printed where the parcel is handed in. */
+  const isCode = first?.labelType === 'QR';
   // What was pressed is gone then.
   useEffect(() => {
     if (taken && isCancelled) heading.current?.focus();
@@ -78,7 +80,7 @@ export function OneReturn({ rmaId, items, things, inCash, toOrder, toReturn, onC
         const securityCheck = await readReturnSecurityCheck(client, { rmaId }, quiet);
         saveFile(await downloadReturnLabel(client, { rmaId, securityCheck }, quiet), `${rmaId}.pdf`);
       },
-      t('Returns.LabelFailed'),
+      t(isCode ? 'Returns.CodeFailed' : 'Returns.LabelFailed'),
     );
   const cancel = () => {
     setAsking(false);
@@ -148,7 +150,7 @@ export function OneReturn({ rmaId, items, things, inCash, toOrder, toReturn, onC
         {state === 'CRE' || state === 'SHI' ? (
           <Row>
             <Button busy={busy === 'label'} onClick={label}>
-              {t('Returns.Label')}
+              {t(isCode ? 'Returns.Code' : 'Returns.Label')}
             </Button>
             {state === 'CRE' ? (
               <Button variant="text" busy={busy === 'cancel'} onClick={() => setAsking(true)}>

@@ -399,11 +399,17 @@ describe('a return that was announced', () => {
   });
 
   it.each([
-    ['PDF', 'Download the label and print it.', 'Stick the label on the parcel and hand it in.'],
-    ['QR', /keep its code on your phone/, /^Hand in the parcel and show the code/],
-  ])('says what to do with a label of type %s [RET-02]', async (x_labelType, first, last) => {
+    ['PDF', 'Download the label and print it.', 'Download the label', 'Stick the label on the parcel and hand it in.'],
+    [
+      'QR',
+      'Download the code and keep it on your phone.',
+      'Download the code',
+      /^Hand in the parcel and show the code/,
+    ],
+  ])('says what to do with a label of type %s [RET-02]', async (x_labelType, first, button, last) => {
     show('order-return-confirm', { orderItem: back }, { [DETAIL]: { ...detail, x_labelType } });
     expect(await screen.findByText(first)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: button })).toBeInTheDocument();
     expect(screen.getByText(last)).toBeInTheDocument();
   });
 
