@@ -41,6 +41,6 @@ test('lets the insurer and the identity partner pay their parts of the bag [INS-
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByText('Your discount is in.')).toBeVisible();
-  await expect(summary).toContainText('IDME-TCH');
+  await expect(summary).toContainText('Teacher discount');
   await expect(summary).toContainText('Insurance: Clearwater Vision');
 });

@@ -14,6 +14,7 @@ import type { TotalsRow } from '@sightline/shared-lib/ui';
 
 import type { LineProduct } from '../state/lineProduct';
 import { piecesOf } from '../state/pieces';
+import { groupDiscount } from './codeName';
 
 export interface TotalsContext {
   readonly t: Translate;
@@ -116,7 +117,7 @@ export function totalsRows(cart: Cart, context: TotalsContext): readonly TotalsR
         term:
           one.code === INSURANCE_CODE
             ? t('Cart.Totals.Insurance', { insurer: one.label })
-            : t('Cart.Totals.Code', { code: one.code }),
+            : (groupDiscount(one.code, t) ?? t('Cart.Totals.Code', { code: one.code })),
         amount: formatDiscount(one.amount, tag),
         tone: 'sight' as const,
       })),

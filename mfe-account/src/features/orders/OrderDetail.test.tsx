@@ -64,6 +64,7 @@ describe('one order', () => {
         totalAdjustment: '-60.00000',
         adjustment: [
           { code: 'SAVE20', description: 'Autumn', amount: '-20.00000', displayLevel: 'Order', usage: 'Discount' },
+          { code: 'IDME-MIL', description: 'Military', amount: '-5.00000', displayLevel: 'Order', usage: 'Discount' },
           { code: 'INSURANCE', description: 'Plan', amount: '-40.00000', displayLevel: 'Order', usage: 'Discount' },
         ],
         orderExtendAttribute: Object.entries(attributes).map(([attributeName, attributeValue]) => ({
@@ -85,6 +86,7 @@ describe('one order', () => {
     expect(await amount('PST')).toHaveTextContent('$6.00');
     expect(screen.queryByText('Tax')).toBeNull();
     expect(await amount('Code SAVE20')).toHaveTextContent('$20.00');
+    expect(await amount('Military discount')).toHaveTextContent('$5.00');
     expect(await amount('Insurance')).toHaveTextContent('$40.00');
     expect(screen.queryByText('Plan')).toBeNull();
     expect(screen.getByText('Payment: Visa ending in 4242')).toBeInTheDocument();

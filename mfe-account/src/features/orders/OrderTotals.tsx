@@ -1,5 +1,11 @@
-import { INSURANCE_CODE, cartTotals, isVatIncluded } from '@sightline/shared-lib/domain/cart';
-import type { Translate } from '@sightline/shared-lib/contracts';
+import {
+  INSURANCE_CODE,
+  cartTotals,
+  identityGroupOf,
+  isVatIncluded,
+  type IdentityGroup,
+} from '@sightline/shared-lib/domain/cart';
+import type { TextKey, Translate } from '@sightline/shared-lib/contracts';
 import { formatDiscount, formatMoney, negate, subtract, sum } from '@sightline/shared-lib/domain/money';
 import { orderAttributes, type Order, type OrderEvent } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
@@ -32,6 +38,19 @@ function paidBackRows(order: Order, t: Translate, tag: string): readonly TotalsR
   ];
 }
 
+const GROUPS: Readonly<Record<IdentityGroup, TextKey>> = {
+  military: 'Orders.Total.Military',
+  responder: 'Orders.Total.Responder',
+  teacher: 'Orders.Total.Teacher',
+  student: 'Orders.Total.Student',
+};
+
+/** A discount by its code, or by the group it is for where nobody has typed that code (AUTH-13). */
+function discountName(code: string, t: Translate): string {
+  const group = identityGroupOf(code);
+  return group ? t(GROUPS[group]) : t('Orders.Total.Code', { code });
+}
+
 /** What the insurer pays has a row of its own. */
 const isShoppersOwn = ({ code }: { readonly code: string }) => code !== INSURANCE_CODE;
 
@@ -51,7 +70,7 @@ function rowsOf(order: Order, t: Translate, tag: string): readonly TotalsRow[] {
       .filter((one) => isShoppersOwn(one) && one.amount.minor !== 0)
       .map(({ code, amount }) => ({
         key: `discount-${code}`,
-        term: t('Orders.Total.Code', { code }),
+        term: discountName(code, t),
         amount: formatDiscount(amount, tag),
         tone: 'sight' as const,
       })),

@@ -1,5 +1,5 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
-import type { Cart } from '@sightline/shared-lib/domain/cart';
+import { identityGroupOf, type Cart } from '@sightline/shared-lib/domain/cart';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Accordion, TextLink } from '@sightline/shared-lib/ui';
 import { useEffect, useRef } from 'react';
@@ -40,7 +40,7 @@ export function IdentityDiscount({ cart }: { readonly cart: Cart }) {
 
   // A full bag is only known in the browser.
   const partner = site.config.identityDiscountUrl;
-  if (partner === '' || cart.promotionCodes.some(({ code }) => code.startsWith('IDME-'))) return null;
+  if (partner === '' || cart.promotionCodes.some(({ code }) => identityGroupOf(code))) return null;
   const query = new URLSearchParams({
     redirect_uri: new URL(cartHref, window.location.origin).href,
     locale: site.locale,

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useAddCodeMutation, useRemoveCodeMutation } from '../../state/api';
+import { codeName } from '../../parts/codeName';
 import { storeOf } from '../../state/store';
 import { promotionProblem } from './promotionProblem';
 
@@ -62,22 +63,22 @@ export function PromotionCodes({ cart }: { readonly cart: Cart }) {
       if (form.values().promoCode?.trim() === code) form.clear();
       return;
     }
-    const { key, values } = promotionProblem(failureOf(answer.error), code, tag);
+    const { key, values } = promotionProblem(failureOf(answer.error), code, { t, tag });
     form.refuse('promoCode', t(key, values));
   });
   const remove = async (applied: string) => {
     const answer = await removeCode({ code: applied });
-    if (answer.error) form.refuse('promoCode', t('Cart.Code.NotRemoved', { code: applied }));
+    if (answer.error) form.refuse('promoCode', t('Cart.Code.NotRemoved', { code: codeName(applied, t) }));
   };
   const waiting = waitingCodes(cart);
   const waitsFor = ({ code: waits, minimum, missing }: WaitingCode): string =>
     minimum && missing
       ? t('Cart.Code.Minimum', {
-          code: waits,
+          code: codeName(waits, t),
           minimum: formatMoney(minimum, tag),
           missing: formatMoney(missing, tag),
         })
-      : t('Cart.Code.NoEffect', { code: waits });
+      : t('Cart.Code.NoEffect', { code: codeName(waits, t) });
   const isUsed = cart.promotionCodes.length > 0 || waiting.length > 0;
   // Whoever takes the last code off may want to enter another one.
   const [wasUsed, setWasUsed] = useState(isUsed);
@@ -95,8 +96,8 @@ export function PromotionCodes({ cart }: { readonly cart: Cart }) {
           <ul className="code-list" aria-label={t('Cart.Code.Applied')}>
             {cart.promotionCodes.map((promotion) => (
               <li key={promotion.code}>
-                <Chip removes={promotion.code} onClick={() => void remove(promotion.code)}>
-                  {promotion.code}
+                <Chip removes={codeName(promotion.code, t)} onClick={() => void remove(promotion.code)}>
+                  {codeName(promotion.code, t)}
                 </Chip>
               </li>
             ))}

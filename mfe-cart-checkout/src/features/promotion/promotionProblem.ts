@@ -1,5 +1,6 @@
-import type { PlatformFailure, TextKey } from '@sightline/shared-lib/contracts';
+import type { PlatformFailure, TextKey, Translate } from '@sightline/shared-lib/contracts';
 
+import { codeName } from '../../parts/codeName';
 import { lockedProblem } from '../../parts/lockedProblem';
 
 const KEYS: readonly (readonly [key: string, code: string, message: TextKey])[] = [
@@ -26,7 +27,11 @@ function shownDate(text: string | undefined, tag: string): string | null {
 }
 
 /** Why a promotion code was refused; by key first, because codes are shared (contract 4.5, CART-06). */
-export function promotionProblem(failure: PlatformFailure | null, code: string, tag: string): PromotionProblem {
+export function promotionProblem(
+  failure: PlatformFailure | null,
+  code: string,
+  { t, tag }: { readonly t: Translate; readonly tag: string },
+): PromotionProblem {
   if (failure?.category === 'network' || failure?.status === 0) return { key: 'Cart.Code.Offline', values: { code } };
   const known = KEYS.find(([key]) => key === failure?.errorKey) ?? KEYS.find(([, one]) => one === failure?.errorCode);
   const key = known?.[2] ?? lockedProblem(failure) ?? 'Cart.Code.Failed';
@@ -34,7 +39,8 @@ export function promotionProblem(failure: PlatformFailure | null, code: string, 
   const more = (failure?.errorParameters.join(',') ?? '').slice(code.length + 1).split(',');
   if (key === 'Cart.Code.NotForYou' && more[0] === 'RegisteredUsers')
     return { key: 'Cart.Code.Members', values: { code } };
-  if (key === 'Cart.Code.Alone') return { key, values: { code, others: more.join(', ') } };
+  if (key === 'Cart.Code.Alone')
+    return { key, values: { code, others: more.map((other) => codeName(other, t)).join(', ') } };
   const day = shownDate(more[1], tag);
   if (key === 'Cart.Code.NotNow' && day)
     return { key: more[0] === 'from' ? 'Cart.Code.NotYet' : 'Cart.Code.Ended', values: { code, day } };

@@ -647,6 +647,27 @@ describe('the bag', () => {
     );
   });
 
+  it('names a discount by its group where nobody has typed the code, and takes it off [AUTH-13] [CART-06]', async () => {
+    const { services } = open(
+      wireCart([wireLine()], {
+        promotionCode: [{ code: 'IDME-TCH' }, { code: 'IDME-STU' }],
+        adjustment: [{ code: 'IDME-TCH', amount: '-23.50000', displayLevel: 'Order', usage: 'Discount' }],
+        totalAdjustment: '-23.50000',
+      }),
+      { handlers: { [`DELETE ${CART}/assigned_promotion_code/{promoCode}`]: { orderId: '7307966' } } },
+    );
+    await saved();
+    expect(screen.getAllByText('Teacher discount').length).toBeGreaterThan(1);
+    expect(screen.getByText('Student discount is noted. It takes nothing off yet.')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('IDME');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Teacher discount' }));
+    await waitFor(() =>
+      expect(services.client.callsTo(`DELETE ${CART}/assigned_promotion_code/{promoCode}`)[0]?.pathParams).toEqual({
+        promoCode: 'IDME-TCH',
+      }),
+    );
+  });
+
   it('estimates the tax of a ZIP code and keeps it for the next visit [CART-05]', async () => {
     const { services } = open(wireCart(), {
       handlers: {

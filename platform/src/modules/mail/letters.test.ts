@@ -218,6 +218,10 @@ describe('letters', () => {
     const { text } = one('orderReceived', 'en-us');
     expect(text).toMatch(/Code SUN20 .*: −€20\.00\nInsurance: Visionis: −€5\.00\n/);
     expect(text).not.toContain('Discounts');
+    const ofGroup = [{ by: 'code' as const, name: 'IDME-TCH', amountMinor: -2350 }];
+    const granted = one('orderReceived', 'de-de', { ...examples.orderReceived, discounts: ofGroup }).text;
+    expect(granted).toContain('Nachlass für Lehrkräfte: −23,50\u00a0€');
+    expect(granted).not.toContain('IDME');
     expect(text).toContain('Payment:\nVisa ending in 1111');
     const { discounts: _each, paidWith: _means, ...before } = examples.orderReceived;
     expect(one('orderReceived', 'en-us', before).text).toContain('Discounts: −€25.00');

@@ -1,3 +1,5 @@
+import { identityGroupOf } from '@sightline/shared-lib/domain/cart';
+
 import { way, type Block, type Row } from './blocks';
 import type { LetterArticle, LetterGoods, ReceiptFacts } from './letterFacts';
 import type { Writing } from './writing';
@@ -27,6 +29,10 @@ export function receiptRows(facts: ReceiptFacts, writing: Writing): Block {
   const amount = (minor: number): string => money(minor, facts.currency);
   const { goods, discounts = [] } = facts;
   const named = discounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const codeName = (code: string): string => {
+    const group = identityGroupOf(code);
+    return group ? word.identity[group] : word.code(code);
+  };
   const optional = (label: string, minor: number) => (minor === 0 ? [] : [{ label, value: amount(minor) }]);
   return {
     block: 'rows',
@@ -37,7 +43,7 @@ export function receiptRows(facts: ReceiptFacts, writing: Writing): Block {
         return { ...row, value: word.free, note: [word.gift, row.note].filter(Boolean).join(', ') };
       }),
       ...discounts.flatMap(({ by, name, amountMinor }) =>
-        optional(by === 'insurer' ? word.insurance(name) : word.code(name), amountMinor),
+        optional(by === 'insurer' ? word.insurance(name) : codeName(name), amountMinor),
       ),
       ...optional(word.discount, facts.discountMinor - named),
       { label: word.delivery, value: facts.deliveryMinor === 0 ? word.free : amount(facts.deliveryMinor) },

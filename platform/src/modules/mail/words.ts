@@ -1,3 +1,4 @@
+import type { IdentityGroup } from '@sightline/shared-lib/domain/cart';
 import type { AppointmentService } from '@sightline/shared-lib/domain/store';
 import type { RejectionReason } from '@sightline/shared-lib/domain/prescription';
 
@@ -37,6 +38,8 @@ export interface LetterWords {
     readonly lead: string;
     readonly discount: string;
     code(code: string): string;
+    /** Discounts of groups, whose codes nobody has typed. */
+    readonly identity: Readonly<Record<IdentityGroup, string>>;
     insurance(insurer: string): string;
     /** Under an article that a promotion gives away. */
     readonly gift: string;

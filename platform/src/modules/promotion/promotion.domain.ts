@@ -1,3 +1,4 @@
+import { IDENTITY_CODES } from '@sightline/shared-lib/domain/cart';
 import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
 
 import { allocate, share, type Adjustment } from '../order';
@@ -29,12 +30,7 @@ export interface Promotion {
 }
 
 /** Codes that only a partner's verdict puts on a cart (AUTH-13). */
-const issuedCodes: Readonly<Record<string, string>> = {
-  military: 'IDME-MIL',
-  responder: 'IDME-RSP',
-  teacher: 'IDME-TCH',
-  student: 'IDME-STU',
-};
+const issuedCodes: Readonly<Record<string, string>> = IDENTITY_CODES;
 
 /** The code of a group that the identity partner vouches for. */
 export function identityCodeOf(group: string): string {

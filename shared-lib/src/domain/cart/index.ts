@@ -32,6 +32,8 @@ export {
   unavailableLines,
 } from './cartRules';
 export { FREE_DELIVERY_FROM, isDeliveryFree } from './freeDelivery';
+export { IDENTITY_CODES, identityGroupOf } from './identityDiscount';
+export type { IdentityGroup } from './identityDiscount';
 export {
   INSURANCE_CODE,
   ITEMISED_TAX_COUNTRIES,

@@ -46,6 +46,12 @@ export const de: LetterWords = {
     lead: 'Mit dieser Nachricht bestätigen wir Ihre Bestellung.',
     discount: 'Rabatte',
     code: (code) => `Code ${code}`,
+    identity: {
+      military: 'Nachlass für Militär',
+      responder: 'Nachlass für Rettungsdienste',
+      teacher: 'Nachlass für Lehrkräfte',
+      student: 'Nachlass für Studierende',
+    },
     insurance: (insurer) => `Versicherung: ${insurer}`,
     gift: 'Ein Geschenk von uns',
     delivery: 'Versand',

@@ -46,6 +46,12 @@ export const en: LetterWords = {
     lead: 'This message confirms your order.',
     discount: 'Discounts',
     code: (code) => `Code ${code}`,
+    identity: {
+      military: 'Military discount',
+      responder: 'First responder discount',
+      teacher: 'Teacher discount',
+      student: 'Student discount',
+    },
     insurance: (insurer) => `Insurance: ${insurer}`,
     gift: 'A gift from us',
     delivery: 'Delivery',

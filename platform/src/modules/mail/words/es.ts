@@ -46,6 +46,12 @@ export const es: LetterWords = {
     lead: 'Este mensaje confirma tu pedido.',
     discount: 'Descuentos',
     code: (code) => `Código ${code}`,
+    identity: {
+      military: 'Descuento para militares',
+      responder: 'Descuento para servicios de emergencia',
+      teacher: 'Descuento para docentes',
+      student: 'Descuento para estudiantes',
+    },
     insurance: (insurer) => `Seguro: ${insurer}`,
     gift: 'Un regalo nuestro',
     delivery: 'Envío',

@@ -46,6 +46,12 @@ export const fr: LetterWords = {
     lead: 'Ce message confirme votre commande.',
     discount: 'Remises',
     code: (code) => `Code ${code}`,
+    identity: {
+      military: 'Remise pour militaires',
+      responder: 'Remise pour secouristes',
+      teacher: 'Remise pour enseignants',
+      student: 'Remise pour étudiants',
+    },
     insurance: (insurer) => `Assurance : ${insurer}`,
     gift: 'Un cadeau de notre part',
     delivery: 'Livraison',

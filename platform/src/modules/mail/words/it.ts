@@ -46,6 +46,12 @@ export const it: LetterWords = {
     lead: 'Con questo messaggio confermiamo il tuo ordine.',
     discount: 'Sconti',
     code: (code) => `Codice ${code}`,
+    identity: {
+      military: 'Sconto forze armate',
+      responder: 'Sconto soccorritori',
+      teacher: 'Sconto insegnanti',
+      student: 'Sconto studenti',
+    },
     insurance: (insurer) => `Assicurazione: ${insurer}`,
     gift: 'Un nostro regalo',
     delivery: 'Consegna',

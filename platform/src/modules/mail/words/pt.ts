@@ -46,6 +46,12 @@ export const pt: LetterWords = {
     lead: 'Esta mensagem confirma a sua encomenda.',
     discount: 'Descontos',
     code: (code) => `Código ${code}`,
+    identity: {
+      military: 'Desconto para militares',
+      responder: 'Desconto para socorristas',
+      teacher: 'Desconto para docentes',
+      student: 'Desconto para estudantes',
+    },
     insurance: (insurer) => `Seguro: ${insurer}`,
     gift: 'Uma oferta nossa',
     delivery: 'Envio',
