@@ -75,7 +75,7 @@ describe('contact lenses that wait for their prescriber', () => {
   });
 
   it.each([
-    ['number', true, '3–7 business days'],
+    ['number', true, '3\u2060–\u20607 business days'],
     ['day', false, 'Tue, May 12'],
   ] as const)(
     'arrive by a %s in checkout when it is %s that the shop asks [CAT-11] [RX-20]',

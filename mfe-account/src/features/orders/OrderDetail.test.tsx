@@ -332,8 +332,8 @@ describe('one order', () => {
     // What needs no prescription comes together with the lenses.
     expect(screen.getByRole('heading', { name: 'Parcel' })).toBeInTheDocument();
     expect(screen.getByText('Waiting for your prescription').closest('li')).toHaveAttribute('aria-current', 'step');
-    expect(screen.getByText('4–6 business days after that')).toBeInTheDocument();
-    expect(screen.getByText('1–3 business days after that')).toBeInTheDocument();
+    expect(screen.getByText('4\u2060–\u20606 business days after that')).toBeInTheDocument();
+    expect(screen.getByText('1\u2060–\u20603 business days after that')).toBeInTheDocument();
     expect(onTitle).toHaveBeenCalledWith('Lenses wait for you');
   });
 

@@ -61,14 +61,17 @@ describe('the bag', () => {
     });
     const frame = wireLine({ xitem_field1: 'g-1' });
     open(wireCart([frame, lens], { deliveryPromise: aDeliveryPromise([12, 14], [2, 2]) }));
-    expect(await screen.findByText(/Delivery in 14–16 business days\./)).toHaveTextContent(
-      'Prescription glasses take 12–14 business days to make. Everything comes together.',
+    expect(await screen.findByText(/Delivery in 14\u2060–\u206016 business days\./)).toHaveTextContent(
+      'Prescription glasses take 12\u2060–\u206014 business days to make. Everything comes together.',
     );
   });
 
   it.each([
-    ['', 'Delivery in 14–16 business days, of which 12–14 to make the lenses.'],
-    ['missing', 'Delivery in 14–16 business days after your prescription, of which 12–14 to make the lenses.'],
+    ['', 'Delivery in 14\u2060–\u206016 business days, of which 12\u2060–\u206014 to make the lenses.'],
+    [
+      'missing',
+      'Delivery in 14\u2060–\u206016 business days after your prescription, of which 12\u2060–\u206014 to make the lenses.',
+    ],
   ])(
     'tells one number where everything waits for lenses, counted from a prescription that is %s [CAT-11] [RX-07]',
     async (state, words) => {

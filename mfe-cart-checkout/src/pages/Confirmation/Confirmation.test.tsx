@@ -146,7 +146,7 @@ describe('the confirmation [CHK-06]', () => {
       const steps = [...(heading.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
       expect(steps).toEqual([
         ...asked,
-        '1–2 business days after thatWe pack your order.',
+        '1\u2060–\u20602 business days after thatWe pack your order.',
         '1 business day after thatIt arrives.',
       ]);
     },
@@ -229,7 +229,7 @@ describe('the confirmation [CHK-06]', () => {
 
   it('counts the days of each step from the one before it while a prescription is still to come [CAT-11] [RX-07]', async () => {
     open(placed([frame, lens], { orderStatus: 'E', deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }));
-    expect(await screen.findByText('1–2 business days after that')).toBeInTheDocument();
+    expect(await screen.findByText('1\u2060–\u20602 business days after that')).toBeInTheDocument();
     expect(screen.getByText('1 business day after that')).toBeInTheDocument();
     expect(screen.getByText('An optician reads it.')).toBeInTheDocument();
     // Nothing happens today: the whole order waits.

@@ -145,7 +145,7 @@ describe('the delivery step', () => {
         },
       },
     });
-    expect(await screen.findAllByText('6–11 business days after your prescription')).toHaveLength(2);
+    expect(await screen.findAllByText('6\u2060–\u206011 business days after your prescription')).toHaveLength(2);
     await quiet();
     expect(screen.queryByText(/^By /)).toBeNull();
   });

@@ -146,11 +146,11 @@ describe('stock on a product page', () => {
     const frame = wireProduct({ codes: { ROXABLE: 'True' } });
     const shop = aShop(frame, { routes: { [STOCK]: { InventoryAvailability: [{ ...level, ...promised }] } } });
     const { answer } = await renderPage(productDetailPage, request(), shop);
-    expect(screen.getByText('At your door in 5–13 business days.')).toBeInTheDocument();
-    expect(screen.getByText(/With your lenses in 15–23 business days\./)).toBeInTheDocument();
+    expect(screen.getByText('At your door in 5\u2060–\u206013 business days.')).toBeInTheDocument();
+    expect(screen.getByText(/With your lenses in 15\u2060–\u206023 business days\./)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /^With my prescription/ }));
-    expect(await screen.findByText(/With your lenses in 15–23 business days\./)).toHaveClass('strong');
-    expect(screen.queryByText('At your door in 5–13 business days.')).toBeNull();
+    expect(await screen.findByText(/With your lenses in 15\u2060–\u206023 business days\./)).toHaveClass('strong');
+    expect(screen.queryByText('At your door in 5\u2060–\u206013 business days.')).toBeNull();
     const [, product] = answer.head.structuredData ?? [];
     expect(product).toMatchObject({
       offers: {

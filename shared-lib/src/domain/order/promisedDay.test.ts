@@ -34,6 +34,6 @@ describe('a promised day', () => {
   });
 
   it('is a span of days, or one where both ends are the same [CAT-11]', () => {
-    expect([shownDays({ from: 1, to: 3 }), shownDays({ from: 2, to: 2 })]).toEqual(['1–3', '2']);
+    expect([shownDays({ from: 1, to: 3 }), shownDays({ from: 2, to: 2 })]).toEqual(['1\u2060–\u20603', '2']);
   });
 });

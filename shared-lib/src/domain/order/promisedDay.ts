@@ -19,7 +19,7 @@ export function promisedDay(promise: DeliveryPromise | undefined, until: 'making
   return promise && Number.isFinite(since) ? workingDaysFrom(since, promise[until].to) : null;
 }
 
-/** Days as texts name them: `1–3`, or `2` where earliest and latest are the same. */
+/** Days as texts name them: `1–3`, which no line ends in, or `2` where earliest and latest are the same. */
 export function shownDays({ from, to }: DayRange): string {
-  return from === to ? String(to) : `${from}–${to}`;
+  return from === to ? String(to) : `${from}\u2060–\u2060${to}`;
 }
