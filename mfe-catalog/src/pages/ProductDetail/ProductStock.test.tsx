@@ -165,6 +165,22 @@ describe('stock on a product page', () => {
     });
   });
 
+  it('promises neither lenses nor a store while it is sold out, and still asks a store [CAT-11] [PDP-05]', async () => {
+    const [level] = wireStock({ '2900000000018': 0 }).InventoryAvailability;
+    const promised = {
+      deliveryPromise: aDeliveryPromise([2, 4], [3, 9]),
+      deliveryPromiseWithLenses: aDeliveryPromise([12, 14], [3, 9]),
+    };
+    const items = [wireItem('2900000000018', 'M', 136)];
+    const frame = { ...wireProduct({ codes: { ROXABLE: 'True' } }), items };
+    const routes = { [INVENTORY]: { InventoryAvailability: [{ ...level, ...promised }] } };
+    await renderPage(productDetailPage, request(), aShop(frame, { routes }));
+    expect(screen.getByText('Out of stock online.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Check a store' })).toBeInTheDocument();
+    expect(screen.queryByText(/business days/)).toBeNull();
+    expect(screen.queryByText('Collect it in a store.')).toBeNull();
+  });
+
   it('promises no day where the platform promises none [CAT-11]', async () => {
     const { answer } = await renderPage(productDetailPage, request(), aShop());
     expect(screen.getByText('In stock.')).toBeInTheDocument();

@@ -86,9 +86,9 @@ export function StockFacts({ view, choice, withLenses = false }: StockFactsProps
                 <Suspense fallback={t('Product.Collect')}>
                   <StoreStock partNumber={choice.partNumber} store={store} />
                 </Suspense>
-              ) : (
+              ) : buyable ? (
                 t('Product.Collect')
-              )}
+              ) : null}
             </output>
             <div>
               <Button variant="text" onClick={choose}>
@@ -125,7 +125,7 @@ export function StockFacts({ view, choice, withLenses = false }: StockFactsProps
           <Icon name="eye" />
           <div>
             <p>
-              {t('Product.Prescription')} {withLenses && buyable ? null : lensDays}
+              {t('Product.Prescription')} {buyable && !withLenses ? lensDays : null}
             </p>
             <TextLink small href={navigation.localise('/c/prescription-guide')}>
               {t('Product.PrescriptionGuide')}
