@@ -3,6 +3,7 @@ import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Row, Stack } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
+import { ChosenTime } from './ChosenTime';
 import { ProblemNote } from './ProblemNote';
 import { TimeChoice } from './TimeChoice';
 import { useFreeTimes } from './useFreeTimes';
@@ -28,6 +29,7 @@ export function MoveForm({ appointment, slots: loaded, move, onKeep }: MoveFormP
     <Stack gap={5}>
       <TimeChoice slots={slots} chosen={chosen} begins={appointment.startsAt} onChoose={choose} />
       <ProblemNote problem={problem} nearest={chosen} timeZone={slots.timeZone} />
+      {chosen ? <ChosenTime chosen={chosen} slots={slots} /> : null}
       <Row>
         {chosen ? (
           <Button busy={busy} onClick={() => void send()}>

@@ -6,7 +6,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Heading, Stack, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-import { momentWord } from './appointmentWords';
+import { ChosenTime } from './ChosenTime';
 import { ProblemNote } from './ProblemNote';
 import { TimeChoice } from './TimeChoice';
 import { useFreeTimes } from './useFreeTimes';
@@ -21,7 +21,7 @@ interface VisitorFormProps {
 /** When, and who comes; what was typed stays whatever happens (STOR-08). */
 export function VisitorForm({ physicalStoreId, service, slots: loaded, onBooked }: VisitorFormProps) {
   const { client, site } = useServices();
-  const { t, tag } = useTranslation();
+  const { t } = useTranslation();
   // One key a booking: sending again after a lost answer does not book twice, and what was changed since is another.
   const [tried, setTried] = useState({ text: '', requestKey: '' });
   const times = useFreeTimes({ physicalStoreId, service }, loaded);
@@ -66,7 +66,7 @@ export function VisitorForm({ physicalStoreId, service, slots: loaded, onBooked 
             <Heading level={2} size="t1">
               {t('Stores.Appointment.Who')}
             </Heading>
-            <p aria-live="polite">{momentWord(chosen, slots.timeZone, tag)}</p>
+            <ChosenTime chosen={chosen} slots={slots} />
             {problem ? <ProblemNote problem={problem} nearest={chosen} timeZone={slots.timeZone} /> : form.summary}
             <TextField
               {...form.field('name')}

@@ -19,7 +19,11 @@ const BOOK = 'POST /store/{storeId}/appointment';
 const SLOTS = 'GET /store/{storeId}/appointment/slots';
 const timeZone = 'America/New_York';
 const at = (time: string) => `2026-11-24T${time}:00.000Z`;
-const slots = { timeZone, days: [{ day: '2026-11-24', startsAt: [at('14:00'), at('14:30'), at('16:00')] }] };
+const slots = {
+  timeZone,
+  changeHours: 24,
+  days: [{ day: '2026-11-24', startsAt: [at('14:00'), at('14:30'), at('16:00')] }],
+};
 
 const booked = {
   appointmentId: '7',
@@ -101,6 +105,17 @@ describe('booking an appointment', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Book an appointment' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['too near to be changed here', Date.UTC(2026, 10, 23, 15), 1],
+    ['far enough', Date.UTC(2026, 10, 22, 12), 0],
+  ])('says before it is booked what becomes of a time that is %s [STOR-08]', async (_how, now, said) => {
+    const { user } = show(choosing, {}, now);
+    expect(screen.queryByText(/so soon/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /9:30\sAM/ }));
+    expect(screen.getByRole('button', { name: 'Book' })).toBeInTheDocument();
+    expect(screen.queryAllByText(/so soon that you cannot move or cancel it here/)).toHaveLength(said);
+  });
+
   it('says when somebody was faster, offers the nearest time, and keeps what was typed [STOR-08]', async () => {
     const left = { timeZone, days: [{ day: '2026-11-24', startsAt: [at('14:00'), at('16:00')] }] };
     const { services, user } = show(choosing, {
@@ -135,7 +150,7 @@ describe('booking an appointment', () => {
   });
 
   it('says that nothing is free [STOR-08]', () => {
-    show({ ...choosing, slots: { timeZone, days: [{ day: '2026-11-24', startsAt: [] }] } });
+    show({ ...choosing, slots: { ...slots, days: [{ day: '2026-11-24', startsAt: [] }] } });
     expect(screen.getByText(/No free times/)).toBeInTheDocument();
   });
 });

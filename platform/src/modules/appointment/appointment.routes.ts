@@ -42,6 +42,8 @@ export function appointmentRoutes(appointments: Appointments): RoutePlugin {
         physicalStoreId,
         service,
         timeZone: free.timeZone,
+        // A time that is nearer can be booked, and is changed by telephone alone.
+        changeHours: String(appointments.changeHours),
         days: free.days.map(({ day, startsAt }) => ({ day, startsAt: startsAt.map((one) => one.toISOString()) })),
       };
     });

@@ -108,6 +108,7 @@ export function createAppointmentService({ db, clock, settings, slots, branches,
 
   return {
     changeableUntil,
+    changeHours: settings.changeHours,
 
     async free(
       physicalStoreId: string,

@@ -118,6 +118,11 @@ const errorKey = (answer: Awaited<ReturnType<typeof book>>): string =>
   answer.json<{ errors: { errorKey: string }[] }>().errors[0]?.errorKey ?? '';
 
 describe('slots', () => {
+  it('tell until how many hours before it an appointment is changed [STOR-08]', async () => {
+    const answer = await app.inject(`${STORE}/slots?physicalStoreId=11001&service=eye-test`);
+    expect(answer.json()).toMatchObject({ changeHours: '24' });
+  });
+
   it('follow opening hours on the clock of the branch, also after the clocks change [STOR-08]', async () => {
     expect(await free('2026-11-24')).toEqual([
       '2026-11-24T08:00:00.000Z',

@@ -4,16 +4,19 @@ import type { PlatformClient } from '../../contracts';
 import type { AppointmentService } from '../../domain/store/appointments';
 import type { CallOptions } from '../client/callOptions';
 import { decode } from '../wire/decode';
-import { id, list } from '../wire/wire';
+import { count, id, list } from '../wire/wire';
 
 /** Free times of a branch, by day at the branch's own time (STOR-08). */
 export interface AppointmentSlots {
   readonly timeZone: string;
+  /** An appointment is moved and cancelled here until so many hours before it. */
+  readonly changeHours: number;
   readonly days: readonly { readonly day: string; readonly startsAt: readonly string[] }[];
 }
 
 const answerSchema = v.object({
   timeZone: id,
+  changeHours: count,
   days: list(v.object({ day: id, startsAt: list(id) })),
 });
 
