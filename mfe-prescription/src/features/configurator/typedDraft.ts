@@ -1,12 +1,12 @@
-import type { IdentityService, UserState } from '@sightline/shared-lib/contracts';
+import type { IdentityService } from '@sightline/shared-lib/contracts';
 import { EMPTY_VALUES, normaliseValues, type PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
+
+import { onOtherPerson } from '../../state/onOtherPerson';
 
 let draft: PrescriptionValues | null = null;
 
 /** How often drafts were forgotten: a form that was open then keeps nothing any more. */
 let forgotten = 0;
-
-let watched: IdentityService | null = null;
 
 interface TypedDraft {
   /** Null when there are none. */
@@ -19,27 +19,12 @@ const asText = (values: PrescriptionValues) => JSON.stringify(Object.entries(nor
 
 const isEmpty = (values: PrescriptionValues) => asText(values) === asText(EMPTY_VALUES);
 
-/** Still the same person: nobody yet, the same one, or a guest who has signed in. */
-const isSamePerson = (before: UserState, now: UserState) =>
-  before.userId === '' || now.userId === before.userId || (before.isGuest && now.userLoggedIn);
-
-/** Whoever signs out, or ends a visit as a guest, leaves no values of eyes behind for the next one at this device. */
-function forgetWithPerson(identity: IdentityService): void {
-  if (watched === identity) return;
-  watched = identity;
-  let before = identity.state;
-  identity.subscribe((now) => {
-    if (!isSamePerson(before, now)) forgetDraft();
-    before = now;
-  });
-}
-
 /**
  * Values of eyes as they stood in their fields when the configurator was left, for whoever opens it again, with this frame or another. They are
  * in the memory of this page alone; loading it again, buying with them and signing out forget them.
  */
 export function typedDraft(identity: IdentityService): TypedDraft {
-  forgetWithPerson(identity);
+  onOtherPerson(identity, forgetDraft);
   const opened = forgotten;
   return {
     values: draft,

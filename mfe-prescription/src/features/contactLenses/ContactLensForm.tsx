@@ -2,23 +2,33 @@ import type { Fragments } from '@sightline/shared-lib/contracts';
 import { formatMoney, multiply } from '@sightline/shared-lib/domain/money';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note } from '@sightline/shared-lib/ui';
+import { useEffect, useState } from 'react';
 
 import { EyeList } from './EyeList';
 import { PaperDay } from './PaperDay';
+import { lensDraft } from './lensDraft';
 import { boxesOf, firstAnswers, SIDES, wornSides } from './lensAnswers';
 import { Root, Year } from './lensFormStyle';
 import { useLensBag } from './useLensBag';
 import { useLensForm } from './useLensForm';
 import { ValuesHelp } from './ValuesHelp';
 
-/** Contact lenses for each eye: its values, its boxes, into the bag (RX-20, PDP-04). Values stay in this form until they go with their lines. */
+/** Contact lenses for each eye: its values, its boxes, into the bag (RX-20, PDP-04). Values stay in this page until they go with their lines. */
 export function ContactLensForm(props: Fragments['prescription.contactLenses']) {
-  const { choices, price, annualBoxes, boxDays, boxesLeft } = props;
+  const { partNumber, choices, price, annualBoxes, boxDays, boxesLeft, onAdded } = props;
   const { t, tag } = useTranslation();
-  const { site } = useServices();
-  const { busy, failed, add } = useLensBag(props);
-  const form = useLensForm(choices, firstAnswers(choices), { boxesLeft, boxDays });
+  const { identity, site } = useServices();
+  const [draft] = useState(() => lensDraft(identity, partNumber));
+  const { busy, failed, add } = useLensBag({
+    ...props,
+    onAdded: () => {
+      draft.forget();
+      onAdded?.();
+    },
+  });
+  const form = useLensForm(choices, draft.answers ?? firstAnswers(choices), { boxesLeft, boxDays });
   const { answers, setAnswers } = form;
+  useEffect(() => draft.keep(answers));
 
   const boxes = boxesOf(answers);
   const wornCount = wornSides(answers).length;
