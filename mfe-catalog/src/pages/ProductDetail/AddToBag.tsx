@@ -1,4 +1,3 @@
-import type { AddToCartOutcome } from '@sightline/shared-lib/contracts';
 import { storeMethods } from '@sightline/shared-lib/domain/payment';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, pictureUrl } from '@sightline/shared-lib/ui';
@@ -44,22 +43,18 @@ export function AddToBag({ view, choice, amount, onRefused }: AddToBagProps) {
   const form = useRef<HTMLFormElement>(null);
   const paysExpress = storeMethods(services.site.config).includes('PAYPAL');
 
-  const refuse = async (
-    answer: Refused & { message: string },
-    otherwise: 'Product.AddFailed' | 'Product.PayPalFailed',
+  const settle = async (
+    outcome: { readonly ok: true } | (Refused & { readonly message: string }),
+    isExpress: boolean,
   ) => {
-    if (!(await onRefused(choice.partNumber, answer))) setProblem(answer.message || t(otherwise));
-  };
-
-  const settle = async (outcome: AddToCartOutcome) => {
     if (!outcome.ok) {
-      await refuse(outcome, 'Product.AddFailed');
-      return;
-    }
-    import('../../catalogue/insights/bagReport')
-      .then((file) => file.reportBag(services, view.objectId))
-      // A lost event harms nobody.
-      .catch(() => undefined);
+      if (await onRefused(choice.partNumber, outcome)) return;
+      setProblem(outcome.message || t(isExpress ? 'Product.PayPalFailed' : 'Product.AddFailed'));
+    } else if (!isExpress)
+      import('../../catalogue/insights/bagReport')
+        .then((file) => file.reportBag(services, view.objectId))
+        // A lost event harms nobody.
+        .catch(() => undefined);
   };
 
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
@@ -67,27 +62,19 @@ export function AddToBag({ view, choice, amount, onRefused }: AddToBagProps) {
     if (busy) return;
     setBusy(true);
     setProblem(null);
-    const fail = (error: unknown) => {
-      setProblem(t('Product.AddFailed'));
-      services.reportFailure(error);
-    };
-    if (event.nativeEvent.submitter?.getAttribute('name') === EXPRESS) {
-      services.commands
-        .run('checkout.express', { items: [{ partNumber: choice.partNumber, quantity: 1 }] })
-        .then((outcome) => (outcome.ok ? undefined : refuse(outcome, 'Product.PayPalFailed')))
-        .catch(fail)
-        .finally(() => setBusy(false));
-      return;
-    }
+    const items = [{ partNumber: choice.partNumber, quantity: 1 }];
     const [picture] = view.pictures;
     const image = picture ? { image: pictureUrl(picture.src, 400, 'webp') } : {};
-    services.commands
-      .run('cart.add', {
-        items: [{ partNumber: choice.partNumber, quantity: 1 }],
-        preview: { name: productHeading(view), ...image },
+    const isExpress = event.nativeEvent.submitter?.getAttribute('name') === EXPRESS;
+    const adding = isExpress
+      ? services.commands.run('checkout.express', { items })
+      : services.commands.run('cart.add', { items, preview: { name: productHeading(view), ...image } });
+    adding
+      .then((outcome) => settle(outcome, isExpress))
+      .catch((error: unknown) => {
+        setProblem(t('Product.AddFailed'));
+        services.reportFailure(error);
       })
-      .then(settle)
-      .catch(fail)
       .finally(() => setBusy(false));
   };
 
