@@ -31,6 +31,8 @@ export class ShadePoint {
 
 export interface OpaqueMaterial {
   layer: 'opaque';
+  /** It mirrors lamps so sharply that two looks at a pixel do not tell what lies between them. */
+  mirrors?: boolean;
   shade: (p: ShadePoint) => void;
 }
 

@@ -144,6 +144,7 @@ function lightThrough(p: ShadePoint): number {
 export function metal(colour: Rgb, level: LightLevel = 1, rimShade = 0): OpaqueMaterial {
   return {
     layer: 'opaque',
+    mirrors: true,
     shade: (p) => {
       const f5 = fresnel(p) * (1 - rimShade);
       const soft = reflected(p, level);

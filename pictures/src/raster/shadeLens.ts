@@ -65,22 +65,21 @@ class LensPass {
     this.material.shade(this.point);
   }
 
-  /** Whether the lens covers a pixel whose samples are all alike, and is seen there. */
+  /** Whether the lens covers a pixel whose samples are all alike, and all of them show it: it dips into rims, whose edge on it is no outline. */
   private isPlain(pixel: number, corner: number): boolean {
     if (this.buffers.colour.state[pixel] === MIXED) return false;
-    const { triangle } = this.buffers.lens;
-    const { width } = this.area;
-    return (
-      triangle[corner]! >= 0 &&
-      triangle[corner + PER_AXIS - 1]! >= 0 &&
-      triangle[corner + (PER_AXIS - 1) * width]! >= 0 &&
-      triangle[corner + (PER_AXIS - 1) * (width + 1)]! >= 0 &&
-      this.isSeen(corner + (PER_AXIS >> 1) * (width + 1))
-    );
+    for (let s = 0; s < PER_PIXEL; s += 1) if (!this.shows(this.indexOf(corner, s))) return false;
+    return true;
   }
 
-  private isSeen(at: number): boolean {
+  private indexOf(corner: number, sample: number): number {
+    return corner + ((sample / PER_AXIS) | 0) * this.area.width + (sample % PER_AXIS);
+  }
+
+  /** Whether the lens is what is seen at a sample. */
+  private shows(at: number): boolean {
     const { lens, opaque, clear } = this.buffers;
+    if (lens.triangle[at]! < 0) return false;
     const depth = lens.depth[at]!;
     return depth > opaque.depth[at]! && !(clear && depth <= clear.near.depth[at]!);
   }
@@ -91,8 +90,8 @@ class LensPass {
     const { colour, lens } = this.buffers;
     let [count, shown] = [0, -1];
     for (let s = 0; s < PER_PIXEL; s += 1) {
-      const at = corner + ((s / PER_AXIS) | 0) * this.area.width + (s % PER_AXIS);
-      visible[s] = lens.triangle[at]! >= 0 && this.isSeen(at) ? 1 : 0;
+      const at = this.indexOf(corner, s);
+      visible[s] = this.shows(at) ? 1 : 0;
       if (visible[s] === 0) continue;
       count += 1;
       if (shown < 0) shown = lens.triangle[at]!;

@@ -9,6 +9,9 @@ const WHITE = 1.4;
 
 const half = PER_AXIS / 2;
 
+/** The last sample of a pixel, across the middle from the first. */
+const LAST = PER_PIXEL - 1;
+
 /** Whether two looks at a pixel are so alike that a third between them would tell nothing new. */
 const isAlike = (a: number, b: number): boolean => Math.abs(a - b) < 0.02 + 0.12 * (a + b);
 
@@ -21,6 +24,8 @@ export function shadeOpaque(frame: Frame, buffers: BandBuffers, area: BandArea):
 class OpaquePass {
   private readonly point = new ShadePoint();
   private readonly sum = [0, 0, 0];
+  /** Whether what was looked at last needs a look at every sample. */
+  private mirrors = false;
   /** Parts of an edge pixel's samples, -1 where nothing stands. */
   private readonly parts = new Int16Array(PER_PIXEL);
 
@@ -35,7 +40,6 @@ class OpaquePass {
     const { colour, steady } = buffers;
     const { triangle } = buffers.opaque;
     const columns = area.width / PER_AXIS;
-    const middle = (PER_AXIS >> 1) * area.width + (PER_AXIS >> 1);
     for (let row = 0; row < area.rows / PER_AXIS; row += 1) {
       steady.nextRow(row === 0);
       const top = area.top + row * PER_AXIS;
@@ -51,7 +55,8 @@ class OpaquePass {
         } else if (part === -2) {
           this.shadeEdge(pixel, corner, left, top);
         } else {
-          this.look(triangle[corner + middle]!, left + half, top + half);
+          // Where a sample is, not in the middle: beyond its triangle a normal goes astray, and thin wires would be beads.
+          this.lookAtSample(corner, left, top, LAST);
           sum[0] = point.r;
           sum[1] = point.g;
           sum[2] = point.b;
@@ -76,7 +81,9 @@ class OpaquePass {
     const { reader, scene } = this.frame;
     reader.read(k, x, y, this.point);
     const material = scene.materials[scene.mesh.parts[scene.mesh.partOf[k]!]!.slot];
-    if (material?.layer === 'opaque') material.shade(this.point);
+    if (material?.layer !== 'opaque') return;
+    this.mirrors = material.mirrors === true;
+    material.shade(this.point);
   }
 
   private indexOf(corner: number, sample: number): number {
@@ -98,18 +105,15 @@ class OpaquePass {
     sum[2] = sum[2]! + Math.min(point.b, WHITE);
   }
 
-  /** Adds two samples across the middle, and the others where these show something else: how many looks the sum then holds. */
+  /** Adds the sample across the middle, and the others where that shows something else: how many looks the sum then holds. */
   private lookAround(corner: number, left: number, top: number): number {
     const { sum } = this;
     for (let c = 0; c < 3; c += 1) sum[c] = Math.min(sum[c]!, WHITE);
-    const middle = sum[1]!;
+    const last = sum[1]!;
     this.addSample(corner, left, top, 0);
-    const first = sum[1]! - middle;
-    this.addSample(corner, left, top, PER_PIXEL - 1);
-    const last = sum[1]! - middle - first;
-    if (isAlike(first, middle) && isAlike(last, middle)) return 3;
-    for (let s = 1; s < PER_PIXEL - 1; s += 1) this.addSample(corner, left, top, s);
-    return PER_PIXEL + 1;
+    if (!this.mirrors && isAlike(sum[1]! - last, last)) return 2;
+    for (let s = 1; s < LAST; s += 1) this.addSample(corner, left, top, s);
+    return PER_PIXEL;
   }
 
   /** Adds the first and the last sample of a part in an edge pixel, and those between where the two differ: how many looks. */
@@ -120,7 +124,7 @@ class OpaquePass {
     const one = sum[1]!;
     this.addSample(corner, left, top, last);
     let looks = 2;
-    if (isAlike(one, sum[1]! - one)) return looks;
+    if (!this.mirrors && isAlike(one, sum[1]! - one)) return looks;
     for (let s = first + 1; s < last; s += 1) {
       if (parts[s] !== parts[first]) continue;
       this.addSample(corner, left, top, s);
