@@ -7,9 +7,9 @@ import { weightOf } from '../src/weight';
 
 /** A little above what each kind of page costs (docs/performance.md): whoever makes one dearer says so here. */
 const MOST = {
-  home: { scriptKb: 115.2, nodes: 520, styled: 650 },
+  home: { scriptKb: 115.2, nodes: 520, styled: 690 },
   list: { scriptKb: 122.3, nodes: 1_500, styled: 1_150 },
-  product: { scriptKb: 121.4, nodes: 830, styled: 900 },
+  product: { scriptKb: 121.5, nodes: 830, styled: 900 },
 } as const;
 
 test.describe('on a phone, for somebody who has never been here', () => {
