@@ -112,6 +112,7 @@ export function renderScene(scene: Scene, { width }: RenderOptions): Picture {
     y[i] = (top - projection.y[i]!) * k;
   }
   const clear = scene.mesh.parts.some((part) => scene.materials[part.slot]?.layer === 'clear');
+  const isOpaque = ({ slot }: MeshPart): boolean => scene.materials[slot]?.layer === 'opaque';
   const lensParts = lensesFarFirst(scene, projection);
   const shiftScale = (width * PER_AXIS) / 400;
   // Rows above and below the band that clear acetate shifts into it.
@@ -121,7 +122,15 @@ export function renderScene(scene: Scene, { width }: RenderOptions): Picture {
     projection,
     x,
     y,
-    triangles: trianglesByBand(scene.mesh, y, Math.ceil(height / bandRows), bandRows * PER_AXIS, margin * PER_AXIS),
+    triangles: trianglesByBand(
+      scene.mesh,
+      isOpaque,
+      x,
+      y,
+      Math.ceil(height / bandRows),
+      bandRows * PER_AXIS,
+      margin * PER_AXIS,
+    ),
     reader: new SurfaceReader(scene.mesh, projection, x, y, scene.mesh.slabHalfDepth, scene.stands),
     lensParts,
     shiftScale,

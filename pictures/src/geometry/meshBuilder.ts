@@ -22,7 +22,7 @@ export type Slot =
   | 'stitch'
   | 'bust';
 
-/** A run of triangles of one slot. Slab parts carry (gradient x, gradient y, inward distance) instead of normals. */
+/** A run of triangles of one slot. Slab parts carry (gradient x, gradient y, inward distance) instead of normals, and show their outside counter-clockwise. */
 export interface MeshPart {
   slot: Slot;
   first: number;

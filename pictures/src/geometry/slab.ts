@@ -226,7 +226,10 @@ function emit(
       }
       for (const polygon of polygons) {
         for (let k = 2; k < polygon.length; k += 1) {
-          builder.triangle(base + polygon[0]!, base + polygon[k - 1]!, base + polygon[k]!);
+          const [first, before, last] = [base + polygon[0]!, base + polygon[k - 1]!, base + polygon[k]!];
+          // Counter-clockwise for who looks at the sheet's outside, on both halves.
+          if (side * sheet > 0) builder.triangle(first, before, last);
+          else builder.triangle(first, last, before);
         }
       }
     }

@@ -1,4 +1,4 @@
-import { type Mesh } from '../geometry/meshBuilder';
+import { type Mesh, type MeshPart } from '../geometry/meshBuilder';
 import { ASIDE } from './samples';
 
 /** Which triangles reach into which band of samples, part by part: a band looks at its own alone. */
@@ -9,9 +9,14 @@ export interface BandTriangles {
   start: Uint32Array;
 }
 
-/** Sorts a mesh's triangles by the bands they touch; `y` is in samples, a band has `rows` and reaches `margin` beyond both ends. */
+/**
+ * Sorts a mesh's triangles by the bands they touch; `x` and `y` are in samples, a band has `rows` and reaches `margin` beyond both ends. The
+ * sheets of a slab that turn away from the camera are left out where nothing is seen through it.
+ */
 export function trianglesByBand(
   mesh: Mesh,
+  isSolid: (part: MeshPart) => boolean,
+  x: Float32Array,
   y: Float32Array,
   bands: number,
   rows: number,
@@ -23,10 +28,15 @@ export function trianglesByBand(
   const last = new Int16Array(count);
   const stride = parts.length + 1;
   const start = new Uint32Array(bands * stride + 1);
+  const hides = parts.map((part) => part.slab !== 0 && isSolid(part));
   for (let k = 0; k < count; k += 1) {
-    const a = y[indices[3 * k]!]!;
-    const b = y[indices[3 * k + 1]!]!;
-    const c = y[indices[3 * k + 2]!]!;
+    const [i, j, l] = [indices[3 * k]!, indices[3 * k + 1]!, indices[3 * k + 2]!];
+    const [a, b, c] = [y[i]!, y[j]!, y[l]!];
+    // Rows count downwards: what is counter-clockwise has a negative area.
+    if (hides[partOf[k]!] && (x[j]! - x[i]!) * (c - a) - (b - a) * (x[l]! - x[i]!) > 0) {
+      last[k] = -1;
+      continue;
+    }
     const low = a < b ? (a < c ? a : c) : b < c ? b : c;
     const high = a > b ? (a > c ? a : c) : b > c ? b : c;
     first[k] = Math.max(0, Math.ceil((low - margin) / rows) - 1);
