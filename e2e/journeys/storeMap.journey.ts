@@ -37,7 +37,8 @@ for (const { device, viewport, path, map, nearer, all } of inEveryForm([DESKTOP]
     await expect(pins.first()).toBeVisible();
 
     // From the list to the map, and back by the keyboard.
-    const name = (await pins.last().getAttribute('aria-label')) ?? '';
+    const alone = region.locator('[role="button"].pin:not([data-many])');
+    const name = (await alone.last().getAttribute('aria-label')) ?? '';
     const [number = '0', title = ''] = name.split(', ');
     await branches
       .nth(Number(number) - 1)

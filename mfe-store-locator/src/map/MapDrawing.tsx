@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import type { StoreCard } from '../store/storeCard';
 
 import { MAP_HEIGHT, MAP_WIDTH, placeOn, tilesOf, type MapView } from './mapView';
-import { holds, pinsOf, PIN_APART, type Pin } from './pins';
+import { holds, isMany, pinsOf, PIN_APART, type Pin } from './pins';
 
 interface MapDrawingProps {
   readonly view: MapView;
@@ -65,7 +65,8 @@ export function MapDrawing({
         const { x, y } = placeOn(view, first);
         const isActive = holds(pin, active);
         const text = textOf(pin);
-        const half = pin.stores.length > 1 ? 22 : 15;
+        const many = isMany(pin);
+        const half = many ? 22 : 15;
         return (
           <a
             key={first.id}
@@ -74,6 +75,7 @@ export function MapDrawing({
             className="pin"
             data-store={first.id}
             data-active={isActive ? '' : undefined}
+            data-many={many ? '' : undefined}
             onMouseEnter={() => onActivate(first.id)}
             onFocus={() => onActivate(first.id)}
           >

@@ -52,6 +52,21 @@ describe('pins', () => {
   });
 });
 
+describe('a pin of several branches', () => {
+  it('says how many there are, looks unlike a number of the list, and is explained [STOR-01]', () => {
+    const near = LIST.map((store) => ({ ...store, lat: 51, lng: 7 }));
+    const { container } = render(
+      <StoryShop services={fakeServices()}>
+        <StoreMap stores={near} place={null} unit="mi" active={null} onActivate={() => undefined} />
+      </StoryShop>,
+    );
+    const pin = screen.getByRole('link', { name: /^3, One pin for 3 stores: 1, 2, 3/ });
+    expect(pin).toHaveAttribute('data-many');
+    expect(pin).toHaveTextContent(/^3$/);
+    expect(container).toHaveTextContent('White pins: number of stores');
+  });
+});
+
 describe("the map's pictures", () => {
   it("are a provider's over the shop's own, both named, in the server's drawing [STOR-01]", () => {
     const pictures = show();
@@ -59,6 +74,11 @@ describe("the map's pictures", () => {
     expect(streets).toHaveLength(pictures.length / 2);
     expect(pictures.slice(0, streets.length).every((href) => href.startsWith('/geo/tiles/'))).toBe(true);
     expect(screen.getByText('Streets Ltd, Natural Earth, GeoNames')).toBeInTheDocument();
+  });
+
+  it('show the towns around a branch alone where there are no streets [STOR-01]', () => {
+    expect(show(OWN_TILES).every((href) => href.startsWith('/geo/tiles/10/'))).toBe(true);
+    expect(show().some((href) => href.startsWith('https://tiles.example/12/'))).toBe(true);
   });
 
   it('are our own alone where no provider is named [STOR-01]', () => {

@@ -8,7 +8,7 @@ import type { StoreCard } from '../store/storeCard';
 import { MapDrawing } from './MapDrawing';
 import { MapRoot } from './mapStyle';
 import { scaleBar, viewOf } from './mapView';
-import { pinText, type Pin } from './pins';
+import { isMany, pinText, type Pin } from './pins';
 import { useLiveMap } from './useLiveMap';
 
 interface StoreMapProps {
@@ -31,8 +31,11 @@ export function StoreMap({ stores, place, unit, active, onActivate, numbered = t
   const root = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
-  const home = useMemo(() => viewOf([...stores, ...(place ? [place] : [])]), [stores, place]);
-  const textOf = (pin: Pin): string => (numbered ? pinText(pin) : '');
+  const layers = layersOf(site.config.mapTiles);
+  // The shop's own pictures have no streets; a provider's lie over them.
+  const hasStreets = layers.length > 1;
+  const home = useMemo(() => viewOf([...stores, ...(place ? [place] : [])], hasStreets), [stores, place, hasStreets]);
+  const textOf = (pin: Pin): string => (numbered || isMany(pin) ? pinText(pin) : '');
   // A name begins with what stands on the pin: somebody who speaks to the browser says what is seen.
   const labelOf = (pin: Pin): string => {
     const [first, ...others] = pin.stores;
@@ -73,8 +76,9 @@ export function StoreMap({ stores, place, unit, active, onActivate, numbered = t
           </text>
         </svg>
       ) : null}
+      <p className="legend">{t('Stores.PinLegend')}</p>
       <p className="attribution">
-        {layersOf(site.config.mapTiles)
+        {layers
           .map(({ attribution }) => attribution)
           .toReversed()
           .join(', ')}

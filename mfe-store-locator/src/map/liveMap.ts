@@ -4,7 +4,7 @@ import { DomEvent, divIcon, latLngBounds, map as mapOf, marker, tileLayer, type 
 import type { StoreCard } from '../store/storeCard';
 
 import { HIGHEST_ZOOM, LOWEST_ZOOM, type MapView } from './mapView';
-import { holds, pinsOf, type Pin } from './pins';
+import { holds, isMany, pinsOf, type Pin } from './pins';
 
 export interface LiveMapOptions {
   readonly view: MapView;
@@ -96,12 +96,12 @@ export function openMap(container: HTMLElement, options: LiveMapOptions): LiveMa
       const icon = divIcon({
         className: 'pin',
         html: element('number', options.textOf(pin)),
-        iconSize: pin.stores.length > 1 ? [44, 30] : [30, 30],
+        iconSize: isMany(pin) ? [44, 30] : [30, 30],
       });
       const made = marker(first, { icon, keyboard: true }).addTo(map);
       const drawn = made.getElement();
       drawn?.setAttribute('aria-label', options.labelOf(pin));
-      drawn?.toggleAttribute('data-many', pin.stores.length > 1);
+      drawn?.toggleAttribute('data-many', isMany(pin));
       const point = () => options.onActivate((pin.stores.find(({ id }) => id === active) ?? first).id);
       made.on('click', () => press(pin)).on('mouseover', point);
       if (drawn) {

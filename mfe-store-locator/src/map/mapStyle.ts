@@ -119,6 +119,11 @@ export const MapRoot = styled.section`
   & .pin rect {
     fill: var(--plate-ink);
   }
+  & .pin[data-many] rect {
+    fill: #fff;
+    stroke: var(--plate-ink);
+    stroke-width: 2;
+  }
   & .pin[data-active] rect {
     fill: var(--plate-sight);
   }
@@ -126,6 +131,9 @@ export const MapRoot = styled.section`
     fill: #fff;
     font: 600 15px/1 var(--font);
     pointer-events: none;
+  }
+  & .pin[data-many]:not([data-active]) text {
+    fill: var(--plate-ink);
   }
   & .pin circle {
     fill: #fff;
@@ -148,6 +156,12 @@ export const MapRoot = styled.section`
     color: #fff;
     font: 600 15px/1 var(--font);
     cursor: pointer;
+  }
+  /* Several branches: a count, and no number of the list. */
+  & .pin[data-many]:not([data-active]) .number {
+    border: 2px solid var(--plate-ink);
+    background: #fff;
+    color: var(--plate-ink);
   }
   & .pin[data-active] .number {
     background: var(--plate-sight);
@@ -190,7 +204,7 @@ export const MapRoot = styled.section`
     fill: var(--plate-ink-2);
     font: 500 14px/1 var(--font);
   }
-  & .attribution {
+  & :is(.attribution, .legend) {
     position: absolute;
     inset-inline-end: 0;
     bottom: 0;
@@ -198,6 +212,16 @@ export const MapRoot = styled.section`
     background: var(--plate);
     color: var(--plate-ink-2);
     font: var(--small);
+  }
+  /* Above, clear of the tools; said where there is such a pin. */
+  & .legend {
+    inset-inline: 0 76px;
+    inset-block: 0 auto;
+    width: fit-content;
+    pointer-events: none;
+  }
+  &:not(:has(.pin[data-many])) .legend {
+    display: none;
   }
   & .tools {
     position: absolute;

@@ -14,18 +14,21 @@ export interface MapView {
 export const [LOWEST_ZOOM, HIGHEST_ZOOM] = [3, 14] as const;
 /** Share of the drawing that the points may fill. */
 const FILL = 0.78;
-/** Scale of a branch alone: its town. */
-const ALONE = 12;
+/** Scale of a branch alone where there are streets: its town. */
+const AMONG_STREETS = 12;
+/** Without them a town is empty ground: its neighbours say where it is. */
+const AMONG_TOWNS = 10;
 
 /** The nearest whole scale that shows every point with room around. */
-export function viewOf(points: readonly MapPoint[]): MapView {
+export function viewOf(points: readonly MapPoint[], hasStreets = true): MapView {
   const pixels = points.map((point) => worldPixel(0, point));
   if (pixels.length === 0) return { centre: { lat: 45, lng: 5 }, zoom: LOWEST_ZOOM };
   const [xs, ys] = [pixels.map(({ x }) => x), pixels.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const centre = placeAt(0, { x: (left + right) / 2, y: (top + bottom) / 2 });
   const room = FILL * Math.min(MAP_WIDTH / (right - left || 1e-9), MAP_HEIGHT / (bottom - top || 1e-9));
-  return { centre, zoom: Math.min(ALONE, Math.max(LOWEST_ZOOM, Math.floor(Math.log2(room)))) };
+  const alone = points.length === 1 && !hasStreets ? AMONG_TOWNS : AMONG_STREETS;
+  return { centre, zoom: Math.min(alone, Math.max(LOWEST_ZOOM, Math.floor(Math.log2(room)))) };
 }
 
 /** Where a place lies in the drawing. */

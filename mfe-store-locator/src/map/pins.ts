@@ -27,9 +27,12 @@ export function pinsOf(stores: readonly StoreCard[], place: (store: StoreCard) =
   return pins.map(({ stores: members, numbers }) => ({ stores: members, numbers }));
 }
 
-/** What stands on a pin: the branch's number, or the first with how many more. */
-export function pinText({ numbers: [first = 0, ...others] }: Pin): string {
-  return others.length === 0 ? String(first) : `${first}+${others.length}`;
+/** What stands on a pin: the branch's number in the list, or how many branches there are. */
+export function pinText({ stores, numbers: [first = 0] }: Pin): string {
+  return String(isMany({ stores }) ? stores.length : first);
 }
+
+/** A pin of several looks different: its number is not one of the list. */
+export const isMany = ({ stores }: Pick<Pin, 'stores'>) => stores.length > 1;
 
 export const holds = ({ stores }: Pin, id: string | null) => stores.some((store) => store.id === id);
