@@ -19,17 +19,10 @@ interface CompareTableProps {
   readonly onlyDifferences: boolean;
 }
 
-function ColumnHead({
-  product,
-  hrefWithout,
-  onRemove,
-}: { product: ComparedProduct } & Omit<CompareTableProps, 'products' | 'groups' | 'onlyDifferences'>) {
+function ColumnHead({ product }: { readonly product: ComparedProduct }) {
   const { navigation } = useServices();
-  const { t } = useTranslation();
-  const user = useUser();
-  const { tile, path, partNumber } = product;
+  const { tile, path } = product;
   const [colour] = tile.colours;
-  const price = ownPrice(tile, user?.userLoggedIn);
   return (
     <th scope="col">
       <div className="product">
@@ -49,28 +42,44 @@ function ColumnHead({
           {tile.name}
         </a>
         {colour?.name ? <span className="small soft">{colour.name}</span> : null}
-        <span className="price">
-          <Price {...price} />
-        </span>
-        <span className="ways">
-          <TextLink small href={navigation.localise(path)}>
-            {t('TryOn.See', { name: tile.name })}
-          </TextLink>
-          <TextLink
-            small
-            rel="nofollow"
-            href={hrefWithout(partNumber)}
-            onClick={(event) => {
-              event.preventDefault();
-              onRemove(partNumber);
-            }}
-          >
-            {t('Compare.Remove')}
-            <VisuallyHidden>: {productHeading(tile)}</VisuallyHidden>
-          </TextLink>
-        </span>
       </div>
     </th>
+  );
+}
+
+/** In a row of its own: prices begin on one line, however long the names above and the prices themselves. */
+function Offer({
+  product,
+  hrefWithout,
+  onRemove,
+}: { readonly product: ComparedProduct } & Pick<CompareTableProps, 'hrefWithout' | 'onRemove'>) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const user = useUser();
+  const { tile, path, partNumber } = product;
+  return (
+    <td>
+      <span className="price">
+        <Price {...ownPrice(tile, user?.userLoggedIn)} />
+      </span>
+      <span className="ways">
+        <TextLink small href={navigation.localise(path)}>
+          {t('TryOn.See', { name: tile.name })}
+        </TextLink>
+        <TextLink
+          small
+          rel="nofollow"
+          href={hrefWithout(partNumber)}
+          onClick={(event) => {
+            event.preventDefault();
+            onRemove(partNumber);
+          }}
+        >
+          {t('Compare.Remove')}
+          <VisuallyHidden>: {productHeading(tile)}</VisuallyHidden>
+        </TextLink>
+      </span>
+    </td>
   );
 }
 
@@ -91,7 +100,15 @@ export function CompareTable({ products, groups, onlyDifferences, ...change }: C
               <VisuallyHidden>{t('Compare.First')}</VisuallyHidden>
             </th>
             {products.map((product) => (
-              <ColumnHead key={product.partNumber} product={product} {...change} />
+              <ColumnHead key={product.partNumber} product={product} />
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">
+              <VisuallyHidden>{t('Listing.Group.Price')}</VisuallyHidden>
+            </th>
+            {products.map((product) => (
+              <Offer key={product.partNumber} product={product} {...change} />
             ))}
           </tr>
         </thead>

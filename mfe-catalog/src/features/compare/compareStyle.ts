@@ -69,14 +69,15 @@ export const Table = styled.table`
     color: var(--ink);
     font: var(--t2);
   }
-  /* A cell that is told a height lets its content fill it: prices stand on one line, however long the names above. */
-  & thead th:has(> .product) {
-    height: 1px;
-  }
   & thead .product {
     display: flex;
     flex-direction: column;
-    height: 100%;
+  }
+  & thead th {
+    padding-bottom: 0;
+  }
+  & thead td {
+    padding-top: 4px;
   }
   & thead .picture {
     --mm: min(0.92px, 0.2vw);
@@ -93,10 +94,6 @@ export const Table = styled.table`
   }
   & thead .name:hover {
     text-decoration: underline;
-  }
-  & thead .price {
-    margin-top: auto;
-    padding-top: 4px;
   }
   & thead .ways {
     display: flex;

@@ -50,6 +50,15 @@ describe('a comparison', () => {
     expect(rowOf('polarized')).toEqual(['TRUE', '–not stated']);
   });
 
+  it('has all prices in one row below the names, so that they begin on one line [PLP-07]', async () => {
+    await renderPage(comparePage, request('?p=A-01&p=B-01'), aShop());
+    const [names, offers] = screen.getAllByRole('row');
+    expect(within(names!).queryByText(/\$/)).toBeNull();
+    const cells = within(offers!).getAllByRole('cell');
+    expect(cells).toHaveLength(2);
+    for (const cell of cells) expect(cell).toHaveTextContent(/\$\d/);
+  });
+
   it('leaves out what all share when asked [PLP-07]', async () => {
     const user = userEvent.setup();
     await renderPage(comparePage, request('?p=A-01&p=B-01'), aShop());
