@@ -117,8 +117,13 @@ export const dialogStyle = css`
     border-top: 1px solid var(--line);
     background: var(--surface);
   }
+  /* The last one is the main one and never the smaller: each has a row of its own where the other leaves it too little. */
+  & > .dialog-foot > * {
+    flex: 1 1 auto;
+  }
   & > .dialog-foot > :last-child {
-    flex: 1;
+    flex-grow: 999;
+    min-width: 51%;
   }
   & > .dialog-foot > .small {
     order: -1;
