@@ -14,6 +14,9 @@ const Root = styled.div`
   & h2 {
     margin: 8px 0;
   }
+  & div + div > h2 {
+    margin-top: 28px;
+  }
 `;
 
 const ELECTRONICS = 'Product.Facts.Electronics';

@@ -18,7 +18,8 @@ const Root = styled.dl`
     color: var(--ink-2);
   }
   & dd {
-    margin-inline-start: auto;
+    /* Long ones break beside their term, and go below it only where not even a word has room. */
+    flex: 1 1 4em;
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
