@@ -18,7 +18,7 @@ export const tileStyle = css`
   & .tile-badge {
     position: absolute;
     z-index: 1;
-    inset-inline-start: max(var(--edge, 0px), var(--pad-start, 0px) + var(--tile-inset));
+    inset-inline-start: calc(var(--edge, 0px) + var(--tile-inset));
     top: calc(8px - var(--tile-lift));
     line-height: 20px;
   }
