@@ -22,8 +22,9 @@ const Root = styled.section`
       --mm: min(3.6px, 0.235vw);
       --height: clamp(208px, 24vw, 360px);
     }
+    /* In the dark theme two plates are one, over the hairline between the teasers. */
     & ~ & > [data-place] {
-      margin-inline-start: calc(-1 * min(48px, var(--margin)));
+      margin-inline-start: calc(-1 * min(48px, var(--margin)) - min(1px, var(--tile-inset)));
     }
   }
 `;
