@@ -25,8 +25,12 @@ const Bleed = styled.div`
   margin-inline: calc(-1 * var(--margin));
 `;
 
+/** Right below a band of colour, as on the home page. */
 const Paired = styled(Pair)`
   margin-top: 48px;
+  .band + & {
+    margin-top: 0;
+  }
 `;
 
 /** Words left, their drawing right of them as long as they go on; on small screens the drawing comes first. */

@@ -15,6 +15,10 @@ const Root = styled.section`
   margin-inline: calc(-1 * var(--margin));
   background: var(--plate);
   color: var(--plate-ink);
+  /* After words of a page: 64 px with their own room. */
+  .titled + & {
+    margin-top: 44px;
+  }
   & > .words {
     display: grid;
     justify-items: start;
@@ -127,7 +131,7 @@ export function SizeTeaser({ part }: PartProps) {
   const { navigation } = useServices();
   const worn = part.tiles?.[0];
   return (
-    <Root>
+    <Root className="band">
       <div className="words">
         <Heading level={2}>{part.title}</Heading>
         {part.text ? <p>{part.text}</p> : null}
