@@ -14,6 +14,7 @@ const Root = styled.fieldset`
     place-items: center;
     min-height: 40px;
     padding: 6px 14px;
+    text-align: center;
     cursor: pointer;
   }
   &[data-wide] > label {
