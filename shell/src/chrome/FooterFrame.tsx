@@ -21,6 +21,10 @@ const Root = styled.footer`
   & .letter {
     grid-column: 1 / -1;
   }
+  /* The page is the letter's own. */
+  :root:has(main[data-letter]) & .letter {
+    display: none;
+  }
   & .appearance {
     grid-column: 1 / -1;
     min-height: 44px;
