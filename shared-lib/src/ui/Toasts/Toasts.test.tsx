@@ -43,6 +43,20 @@ describe('Toasts', () => {
     expect(dismiss).toHaveBeenCalledWith('a');
   });
 
+  it('does not hold the next one after its own action was pressed', () => {
+    const dismiss = jest.fn();
+    const { rerender } = render(<Toasts toasts={[toast]} onDismiss={dismiss} />);
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    fireEvent.click(undo);
+    rerender(<Toasts toasts={[]} onDismiss={dismiss} />);
+    dismiss.mockClear();
+    rerender(<Toasts toasts={[{ id: 'b', text: 'Back in your list.' }]} onDismiss={dismiss} />);
+    act(() => jest.advanceTimersByTime(TOAST_TIME));
+    expect(dismiss).toHaveBeenCalledWith('b');
+  });
+
   it('has nothing for axe to object to', async () => {
     jest.useRealTimers();
     const { container } = render(<Toasts toasts={[toast]} onDismiss={jest.fn()} />);

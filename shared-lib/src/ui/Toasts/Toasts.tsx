@@ -68,10 +68,12 @@ function ToastItem({
   toast,
   held,
   onDismiss,
+  onAct,
 }: {
   readonly toast: Toast;
   readonly held: boolean;
   readonly onDismiss: (id: string) => void;
+  readonly onAct: () => void;
 }) {
   const { id, text, icon, action } = toast;
   useEffect(() => {
@@ -81,6 +83,7 @@ function ToastItem({
   }, [held, id, onDismiss]);
   const act = () => {
     action?.onPress?.();
+    onAct();
     onDismiss(id);
   };
   return (
@@ -115,7 +118,8 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
       onBlur={() => setHeld(false)}
     >
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} {...{ toast, held, onDismiss }} />
+        // Pointer and focus go with what was pressed, and nothing says that they left: the next one would never go.
+        <ToastItem key={toast.id} {...{ toast, held, onDismiss }} onAct={() => setHeld(false)} />
       ))}
     </Root>
   );
