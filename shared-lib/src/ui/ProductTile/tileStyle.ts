@@ -18,7 +18,8 @@ export const tileStyle = css`
   & .tile-badge {
     position: absolute;
     z-index: 1;
-    inset-inline-start: calc(var(--edge, 0px) + var(--tile-inset));
+    /* As far from the words below on every plate, and clear of the heart. */
+    inset-inline-start: calc(var(--edge, 0px) + var(--tile-inset) * 2 / 3);
     top: calc(8px - var(--tile-lift));
     line-height: 20px;
   }
