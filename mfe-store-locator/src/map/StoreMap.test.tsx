@@ -63,7 +63,7 @@ describe('a pin of several branches', () => {
     const pin = screen.getByRole('link', { name: /^3, One pin for 3 stores: 1, 2, 3/ });
     expect(pin).toHaveAttribute('data-many');
     expect(pin).toHaveTextContent(/^3$/);
-    expect(container).toHaveTextContent('White pins: number of stores');
+    expect(container).toHaveTextContent('Wide pins: number of stores');
   });
 });
 
