@@ -25,10 +25,10 @@ const Bleed = styled.div`
   margin-inline: calc(-1 * var(--margin));
 `;
 
-/** Right below a band of colour, as on the home page. */
+/** Below a band of colour right at its edge, as on the home page. */
 const Paired = styled(Pair)`
   margin-top: 48px;
-  .band + & {
+  .band ~ & {
     margin-top: 0;
   }
 `;

@@ -16,7 +16,7 @@ const Root = styled.section`
   background: var(--plate);
   color: var(--plate-ink);
   /* After words of a page: 64 px with their own room. */
-  .titled + & {
+  .titled ~ & {
     margin-top: 44px;
   }
   & > .words {
