@@ -116,6 +116,11 @@ const Root = styled.footer`
       grid-column: auto;
       max-width: 500px;
     }
+    /* Its place stays, and the links stay in theirs. */
+    :root:has(main[data-letter]) & .letter {
+      display: revert;
+      visibility: hidden;
+    }
   }
 `;
 
