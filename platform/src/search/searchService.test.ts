@@ -171,6 +171,14 @@ describe('the search service', () => {
     expect(strict).not.toHaveProperty('queryAfterRemoval');
   });
 
+  it('knows the English words for colours in another language too [SRCH-06]', async () => {
+    const query = 'black rotondo';
+    const found = await ask('products_it-it_ungrouped', { query });
+    expect(found).not.toHaveProperty('queryAfterRemoval');
+    expect(found.nbHits).toBeGreaterThan(0);
+    expect(found.nbHits).toBe((await ask('products_it-it_ungrouped', { query: 'nero rotondo' })).nbHits);
+  });
+
   it('groups or not as distinct says', async () => {
     expect((await ask('products_en-us_grouped', {})).nbHits).toBe(7);
     expect((await ask('products_en-us_grouped', { distinct: false })).nbHits).toBe(11);

@@ -11,12 +11,21 @@ import type { Vocabulary } from './vocabularyShape';
 const VOCABULARIES: Readonly<Record<SearchSpelling, Vocabulary>> = {
   en: english,
   'en-GB': british,
-  it: italian,
-  fr: french,
-  de: german,
-  es: spanish,
-  pt: portuguese,
+  it: withEnglishColours(italian),
+  fr: withEnglishColours(french),
+  de: withEnglishColours(german),
+  es: withEnglishColours(spanish),
+  pt: withEnglishColours(portuguese),
 };
+
+/** The words of another language, and those of English for its colours: shoppers know them from makers and from other shops. */
+function withEnglishColours(own: Vocabulary): Vocabulary {
+  const colours = Object.entries({ ...english.colours, GREY: 'grey' }).flatMap(([code, from]) => {
+    const to = own.colours[code];
+    return to === undefined || to === from ? [] : { from, to: [to] };
+  });
+  return { ...own, synonyms: { ...own.synonyms, oneWay: [...own.synonyms.oneWay, ...colours] } };
+}
 
 export function vocabularyOf(spelling: SearchSpelling): Vocabulary {
   return VOCABULARIES[spelling];
