@@ -158,7 +158,8 @@ describe('the search page', () => {
         : {},
     );
     await renderPage(searchPage, aRequest('search', '/search?q=waterproof+round+%3Cb%3E'), services);
-    expect(screen.getByText('Nothing has all of these words. Shown without “waterproof <b>”.')).toBeInTheDocument();
+    expect(screen.getByText('Nothing has all of these words. Results without “waterproof <b>”.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “round &”');
   });
 
   it('says what those who sell say about a search above its goods, with a link in the shop [SRCH-07]', async () => {

@@ -22,7 +22,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
   const parts = preloadLateParts();
   const state = listingStateOf(request.query);
   const { term } = state;
-  const titleOf = (words: string) => (words ? t('Search.TitleFor', { term: words }) : t('Search.Title'));
+  const titleOf = (said: string) => (said ? t('Search.TitleFor', { term: said }) : t('Search.Title'));
   const headOf = (title: string) => ({ title: pageTitle(title), canonicalPath: '/search', robots: 'noindex,follow' });
   if (!site.config.isProductSearchEnabled || (term === '' && choiceCount(state) === 0)) {
     await parts;
@@ -60,7 +60,11 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     return { outcome: 'redirect', location, permanent: false };
   }
   const { correctedTerm } = listing.answer;
-  const title = titleOf(correctedTerm || term);
+  const words = highlightParts(listing.answer.queryAfterRemoval);
+  const leftOut = words.flatMap((part) => (part.isMatch ? part.text : []));
+  const searched = words.flatMap((part) => (part.isMatch ? [] : part.text)).join('');
+  // What is shown was found by the words that were kept.
+  const title = titleOf(searched.replace(/\s+/g, ' ').trim() || correctedTerm || term);
   const breadcrumbs = [
     { label: t('Crumb.Home'), href: '/' },
     { label: t('Search.Title'), href: '' },
@@ -75,7 +79,6 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     answer: listing.answer,
     teasers: [],
   };
-  const leftOut = highlightParts(listing.answer.queryAfterRemoval).flatMap((part) => (part.isMatch ? part.text : []));
   const isLost = listing.answer.productListTotal === 0 && choiceCount(state) === 0;
   const [other, demanded] = isLost
     ? await Promise.all([findOtherWords(term, services), inDemand(services)])
