@@ -9,7 +9,7 @@ type Story = StoryObj<typeof FacetGroup>;
 
 export const Default: Story = {
   render: () => (
-    <FacetGroup title="Size" hint="Total width, hinge to hinge" open>
+    <FacetGroup title="Size" hint="Total width of the front" open>
       <FacetList>
         <FacetValue href="#s" label="S, up to 130 mm" count="58" />
         <FacetValue href="#m" label="M, 131 to 137 mm" count="96" chosen />
