@@ -68,7 +68,7 @@ export function BuyColumn({ view: given, request }: BuyColumnProps) {
         name={view.name}
         price={price ? <Price {...price} size="large" /> : t('Product.NoPrice')}
       >
-        {choice?.financed && isForSale(choice.stock) ? <Financing {...choice.financed} /> : null}
+        {choice?.financed && !withLenses && isForSale(choice.stock) ? <Financing {...choice.financed} /> : null}
         {tags?.lowest ? <p className="small soft">{t('Product.Lowest', { amount: tags.lowest })}</p> : null}
         <SecondaryBadges badges={view.secondary.map((badge) => t(secondaryBadgeKey(badge)))} />
       </ProductNames>

@@ -1,7 +1,7 @@
 // Runs alone: a first sign of somebody stays known to the module that waits for it.
 import { afterSign } from '@sightline/shared-lib/runtime';
 import { aFinancing as account, aSite, quiet } from '@sightline/shared-lib/testing';
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aShop, request } from '../../testing/productShop';
@@ -9,9 +9,9 @@ import { renderPage } from '../../testing/renderPage';
 import { wireProduct } from '../../testing/wire';
 import { productDetailPage } from './ProductDetail';
 
-async function show(financing: typeof account) {
+async function show(financing: typeof account, product = wireProduct()) {
   const site = aSite();
-  const services = aShop(wireProduct(), { site: { ...site, config: { ...site.config, financing } } });
+  const services = aShop(product, { site: { ...site, config: { ...site.config, financing } } });
   await renderPage(productDetailPage, request(), services);
 }
 
@@ -44,6 +44,15 @@ describe('financing on a product page', () => {
     await show(terms);
     await afterFirstSign();
     await waitFor(() => expect(amount()).toBe(told));
+  });
+
+  it('is not told of a frame alone while it is chosen with lenses [FIN-01] [PDP-06]', async () => {
+    const codes = { PRODUCT_TYPE: 'Optical', LENS_COLOR: 'Demo', LENS_COLOR_FACET: 'Clear', ROXABLE: 'True' };
+    await show(account, wireProduct({ codes }));
+    await afterFirstSign();
+    expect(amount()).toBeUndefined();
+    await userEvent.click(screen.getByRole('radio', { name: /^Frame only/ }));
+    await waitFor(() => expect(amount()).toBe('14640'));
   });
 
   it.each(['clientId', 'environment', 'scriptUrl'])('is not told without %s [FIN-01]', async (missing) => {
