@@ -173,7 +173,7 @@ describe('eyeglasses', () => {
     const [mine, alone] = ways();
     expect(mine).toHaveAccessibleName('With my prescription from $95.00');
     expect(mine).toBeChecked();
-    expect(alone).toHaveAccessibleName('Frame only');
+    expect(alone).toHaveAccessibleName('Frame only $146.40');
     expect(screen.getByRole('button', chooses)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Add to bag/ })).not.toBeInTheDocument();
     expect(services.client.callsTo(LENSES)).toHaveLength(1);

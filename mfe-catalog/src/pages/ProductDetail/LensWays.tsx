@@ -70,7 +70,7 @@ export function LensWays({ view, choice, amount, way, asksPrice }: LensWaysProps
   const frame = {
     value: 'frame',
     label: t(isFirst ? 'Product.Lenses.FrameOnly' : 'Product.Lenses.AsShown'),
-    aside: isFirst ? null : t('Product.Lenses.Included'),
+    aside: isFirst ? amount : t('Product.Lenses.Included'),
   };
   const lenses = {
     value: 'lenses',
