@@ -21,6 +21,8 @@ export function Measurements({ choice, shape, baseCurve, help }: MeasurementsPro
   const { lensWidth, lensHeight, bridge, temple, hingeDistance } = choice.measures;
   if (lensWidth === null || bridge === null || temple === null || choice.mm === undefined) return null;
   const mm = (value: number) => t('Product.Mm', { value: value.toLocaleString(tag) });
+  const gramsText = ({ grams, isWithoutLenses }: NonNullable<Choice['weight']>) =>
+    t(isWithoutLenses ? 'Product.Grams' : 'Product.GramsAlone', { value: grams });
   const size = choice.label || sizeOfWidth(choice.mm);
   const rows = [
     {
@@ -41,9 +43,7 @@ export function Measurements({ choice, shape, baseCurve, help }: MeasurementsPro
     ...(hingeDistance === null || hingeDistance === choice.mm
       ? []
       : [{ term: t('Product.Hinge'), value: mm(hingeDistance) }]),
-    ...(choice.weight === undefined
-      ? []
-      : [{ term: t('Product.Weight'), value: t('Product.Grams', { value: choice.weight }) }]),
+    ...(choice.weight === undefined ? [] : [{ term: t('Product.Weight'), value: gramsText(choice.weight) }]),
     ...(baseCurve ? [{ term: t('Product.BaseCurve'), value: baseCurve, help: help['BASE_CURVE'] }] : []),
   ];
   return (

@@ -88,7 +88,7 @@ describe('a product page', () => {
   });
 
   it('draws the measures and says them in a table [PDP-03]', async () => {
-    await renderPage(productDetailPage, request(), aShop());
+    await renderPage(productDetailPage, request(), aShop(wireProduct({ codes: { ROXABLE: 'True' } })));
     expect(screen.getByText(/total width 136 mm. Temple 145 mm. Lenses 44 mm high/)).toBeInTheDocument();
     for (const [term, value] of [
       ['Total width', /136\s?mm, M/],
@@ -100,6 +100,11 @@ describe('a product page', () => {
     ] as const) {
       expect(screen.getByText(term, { selector: 'dt' }).nextSibling).toHaveTextContent(value);
     }
+  });
+
+  it('says no more than its weight of a frame that takes no prescription [PDP-03]', async () => {
+    await renderPage(productDetailPage, request(), aShop());
+    expect(screen.getByText('Weight', { selector: 'dt' }).nextSibling).toHaveTextContent(/^29\s?g$/);
   });
 
   it('posts to the bag without script: part number, quantity, locale [PDP-04]', async () => {

@@ -4,6 +4,7 @@ import {
   attributeText,
   availabilityOf,
   frameMeasurements,
+  isRoxable,
   productTypeOf,
 } from '@sightline/shared-lib/domain/product';
 import type { Attributes, Product, Sku } from '@sightline/shared-lib/domain/product';
@@ -72,6 +73,11 @@ function deliversFree(sku: Sku, product: Product, services: PriceServices): bool
   return isDeliveryFree(lowest, services.site.config.freeDeliveryFrom);
 }
 
+/** Whether lenses for a shopper's own eyes are made for it here. */
+export function takesPrescription({ attributes }: Product, { config }: PriceServices['site']): boolean {
+  return config.addPrescriptionLenses && isRoxable(attributes);
+}
+
 /** What a frame costs with lenses of a price. */
 function withLenses(sku: Sku, product: Product, services: PriceServices, lenses: Money | null): Choice['withLenses'] {
   const priced = shownPrice(sku, services) ? sku : product;
@@ -110,7 +116,8 @@ export function choicesOf(
       isDeliveryFree: deliversFree(sku, product, services),
       financed: financedOf(sku, product, services),
       mm: mm ?? undefined,
-      weight: weight ?? undefined,
+      weight:
+        weight === null ? undefined : { grams: weight, isWithoutLenses: takesPrescription(product, services.site) },
     };
   });
 }

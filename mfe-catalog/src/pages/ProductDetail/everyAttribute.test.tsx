@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<AttributeName, Place>> = {
   PRODUCT_TYPE: { chosenOn: '/gifts' },
   MODEL_NAME: on('frame', 'Probe model'),
   BRAND: on('frame', 'Probe brand'),
-  DISPLAYSKU: on('item', 'PRB 01 52-18', 'Article number: PRB 01 52-18'),
+  DISPLAYSKU: on('item', 'PRB 01 52-18', 'Article: PRB 01 52-18'),
   MODEL_CODE_DISPLAY: on('frame', 'PRB4001S'),
   POLARIZED: on('frame', 'True', 'polarized'),
   GEOFIT: on('frame', 'Probe fit'),

@@ -34,8 +34,8 @@ export interface Choice {
   /** Number of the article as it is printed on it. */
   readonly article?: string | undefined;
   readonly measures: FrameMeasurements;
-  /** Grams. */
-  readonly weight?: number | undefined;
+  /** What takes lenses of a strength weighs more with them. */
+  readonly weight?: { readonly grams: number; readonly isWithoutLenses: boolean } | undefined;
   readonly stock: Stock;
   /** Boxes of contact lenses that can be bought; undefined where they are not counted. */
   readonly boxesLeft?: number | undefined;

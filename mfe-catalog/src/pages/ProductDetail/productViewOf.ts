@@ -11,7 +11,6 @@ import {
   frameShapeOf,
   imageOrderFor,
   isEyewear,
-  isRoxable,
   modelName,
   orderedPictures,
   outlineOf,
@@ -24,7 +23,7 @@ import type { Product } from '@sightline/shared-lib/domain/product';
 import { swatchColours } from '../../catalogue/colours/colours';
 import { pictureFacts } from '../../catalogue/pictures/pictureFacts';
 import type { TileFacts } from '../../catalogue/tiles/tileFacts';
-import { choicesOf } from './choices';
+import { choicesOf, takesPrescription } from './choices';
 import type { Levels } from './readStock';
 import type { FactHelp } from '../../catalogue/facts/factHelp/readFactHelp';
 import { factGroups, measureHelp } from '../../catalogue/facts/factGroups';
@@ -45,7 +44,7 @@ export interface ProductParts {
 /** What decides whether it is bought with lenses first. */
 export function wayFacts(product: Product, { site }: Pick<LoadServices, 'site'>) {
   return {
-    takesPrescription: site.config.addPrescriptionLenses && isRoxable(product.attributes),
+    takesPrescription: takesPrescription(product, site),
     type: productTypeOf(product),
     colours: colourLinks(product),
   };
