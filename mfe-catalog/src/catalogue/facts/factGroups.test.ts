@@ -27,6 +27,17 @@ describe('facts of a product', () => {
     expect(others('en-US')).toEqual(['8.5\u202Fmm', '14.1\u202Fmm', '−10.00 – +6.50', 'Bluetooth 5.3']);
   });
 
+  it('lists contents, but no sizes of what belongs to a hearing device [CAT-03]', () => {
+    const goods = (PRODUCT_TYPE: string) => {
+      const codes = { PRODUCT_TYPE: [PRODUCT_TYPE], CONTENT_SIZE: ['10', '312'] };
+      return factGroups({ codes, values: codes, names: { CONTENT_SIZE: 'Contents' } }, 'en-US').flatMap(({ rows }) =>
+        rows.map(({ value }) => value),
+      );
+    };
+    expect(goods('Contact Lenses Accessories')).toContain('10, 312');
+    expect(goods('Electronics')).not.toContain('10, 312');
+  });
+
   it('sets percent as the language does [CAT-03]', () => {
     const water = (tag: string) => valuesIn(tag).find((text) => text.endsWith('%'));
     expect(['en-US', 'it-IT', 'de-DE'].map(water)).toEqual(['33%', '33%', '33\u00A0%']);

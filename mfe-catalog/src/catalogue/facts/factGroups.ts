@@ -129,10 +129,11 @@ export function measureHelp(help: FactHelp): FactHelp {
   return Object.fromEntries(Object.entries(help).filter(([name]) => /^(MEASURE_|BASE_CURVE$)/.test(name)));
 }
 
-/** Makers who measure the front from hinge to hinge say its total width twice; a demo lens has colour and material of one name, and lenses often that of their family. */
+/** Makers who measure the front from hinge to hinge say its total width twice; a demo lens has colour and material of one name, and lenses often that of their family. Sizes of what belongs to a hearing device are chosen above, and no contents. */
 function isSaidTwice(name: string, { codes, values }: Attributes): boolean {
   if (name === 'HINGE_DISTANCE') return codes[name]?.[0] === codes['FRAME_WIDTH']?.[0];
   if (name === 'LENS_MATERIAL_MACRO_CLASS') return codes[name]?.[0] === 'Demo' && codes['LENS_COLOR']?.[0] === 'Demo';
+  if (name === 'CONTENT_SIZE') return codes['PRODUCT_TYPE']?.[0] === 'Electronics' && (codes[name]?.length ?? 0) > 1;
   const [family] = (name === 'CL_BRAND' && values[name]) || [];
   return family !== undefined && (values['MODEL_NAME']?.[0]?.startsWith(family) ?? false);
 }
