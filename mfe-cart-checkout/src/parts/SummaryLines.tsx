@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import type { LineProduct } from '../state/lineProduct';
 import { lensTitle } from './lensNames';
 import { LinePicture } from './LinePicture';
+import { ReducedPrice } from './ReducedPrice';
 import { catalogueSaving } from './totalsRows';
 
 const Root = styled.ul`
@@ -30,6 +31,13 @@ const Root = styled.ul`
   & .summary-amount {
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+  & .line-prices {
+    display: grid;
+    justify-items: end;
+  }
+  & .line-prices > s {
+    color: var(--ink-2);
   }
 `;
 
@@ -61,15 +69,10 @@ export function SummaryLines({ entries, products, isReduced = false }: SummaryLi
         const { line, rx } = entry;
         const product = products.get(line.partNumber);
         const eyes = eyesOf(item);
+        const now = item.map((one) => one.rx?.rxPrice ?? one.line.orderItemPrice).reduce(add);
+        const saved = item.map((one) => catalogueSaving(one.line, products.get(one.line.partNumber))).reduce(add);
         // Without discounts: the totals below begin with the sum of these, and take off each of them.
-        const amount = item
-          .map((one) =>
-            add(
-              one.rx?.rxPrice ?? one.line.orderItemPrice,
-              catalogueSaving(one.line, isReduced ? undefined : products.get(one.line.partNumber)),
-            ),
-          )
-          .reduce(add);
+        const amount = isReduced ? now : add(now, saved);
         const shown = amount.minor === 0 ? t('Cart.Free') : formatMoney(amount, tag);
         return (
           <li key={line.orderItemId}>
@@ -83,6 +86,8 @@ export function SummaryLines({ entries, products, isReduced = false }: SummaryLi
                 <>
                   {t('Cart.Free')} <s className="soft">{shown}</s>
                 </>
+              ) : now.minor < amount.minor ? (
+                <ReducedPrice now={formatMoney(now, tag)} before={shown} />
               ) : (
                 shown
               )}

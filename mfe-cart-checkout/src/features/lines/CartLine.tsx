@@ -14,8 +14,8 @@ import { LensPart } from './LensPart';
 import { LineAlert } from '../../parts/LineAlert';
 import { LinePicture } from '../../parts/LinePicture';
 import { lineStyle } from '../../parts/lineStyle';
+import { ReducedPrice } from '../../parts/ReducedPrice';
 import { LineActionRow } from './LineActionRow';
-import { ReducedPrice } from './ReducedPrice';
 import type { WriteQuantity } from './useQuantity';
 
 const Root = styled.li`

@@ -5,7 +5,7 @@ import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Quantity } from '@sightline/shared-lib/ui';
 import type { ReactNode } from 'react';
 
-import { ReducedPrice } from './ReducedPrice';
+import { ReducedPrice } from '../../parts/ReducedPrice';
 import { useQuantity } from './useQuantity';
 import type { WriteQuantity } from './useQuantity';
 
