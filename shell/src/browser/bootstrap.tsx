@@ -62,13 +62,14 @@ export async function start({ embedded, integrity, ...ahead }: Ahead): Promise<v
   const storage = consentedStorage(device, consent);
   const toasts = createToasts(store);
   const showCourtesy = () => void navigation.navigate(navigation.href({ page: 'courtesy' })).catch(() => undefined);
-  const tell = lateFailureReaction({ toasts, bus, t, showCourtesy });
+  const signIn = (input = {}) => services.commands.run('account.signIn', input).then(() => undefined, reportFailure);
+  const tell = lateFailureReaction({ toasts, bus, t, showCourtesy, signIn });
   const hasPreviewToken = Boolean(state.preview && !state.preview.refused);
   const identity = createIdentity({ storage, bus, store, hasPreviewToken });
   const askForPassword = ({ titleKey, messageKey }: SessionReaction) => {
     const email = identity.service.state.details?.email1 ?? '';
     const reason = messageKey ? `${t(titleKey)} ${t(messageKey)}` : t(titleKey);
-    return services.commands.run('account.signIn', { email, reason }).then(() => undefined, reportFailure);
+    return signIn({ email, reason });
   };
   const { client, resolve } = connectLate({
     site,

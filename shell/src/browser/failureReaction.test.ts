@@ -26,14 +26,16 @@ function setUp() {
   const events: ShellEvents['serverError'][] = [];
   bus.on('serverError').subscribe((event) => events.push(event));
   const showCourtesy = jest.fn();
+  const signIn = jest.fn();
   const react = createFailureReaction({
     toasts: { show },
     bus,
     t: (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key),
     showCourtesy,
+    signIn,
     now: () => clock,
   });
-  return { react, show, showCourtesy, events, pass: (ms: number) => (clock += ms) };
+  return { react, show, showCourtesy, signIn, events, pass: (ms: number) => (clock += ms) };
 }
 
 describe('reacting to failures', () => {
@@ -46,7 +48,7 @@ describe('reacting to failures', () => {
   });
 
   it('does not tell a guest of signing in elsewhere [AUTH-10]', () => {
-    const { react, show, pass } = setUp();
+    const { react, show, signIn, pass } = setUp();
     react(failed({ status: 401, category: 'invalid' }), true, true);
     expect(show).toHaveBeenLastCalledWith({ tone: 'bad', message: 'SessionError.InvalidTitle' });
     pass(1000);
@@ -54,7 +56,10 @@ describe('reacting to failures', () => {
     expect(show).toHaveBeenLastCalledWith({
       tone: 'bad',
       message: 'SessionError.InvalidTitle SessionError.InvalidMsgB2C',
+      action: { label: 'Shell.SignInOrRegister', run: expect.any(Function) },
     });
+    show.mock.lastCall[0].action.run();
+    expect(signIn).toHaveBeenCalledTimes(1);
   });
 
   it('tells the shopper at most once a second [ERR-02]', () => {
@@ -141,7 +146,9 @@ describe('reacting to failures', () => {
   ])('tells of a failure that is %s in its own words [AUTH-10] [ERR-02] [SITE-15]', (category, message) => {
     const { react, show } = setUp();
     react(failed({ category }));
-    expect(show).toHaveBeenCalledWith({ tone: 'bad', message });
+    expect(show).toHaveBeenCalledWith(expect.objectContaining({ tone: 'bad', message }));
+    const offers = category === 'expired' || category === 'invalid';
+    expect(Boolean(show.mock.lastCall[0].action)).toBe(offers);
   });
 
   it('reports a failure that nothing answered as status 500 [ERR-01]', () => {

@@ -9,10 +9,15 @@ export interface ReactionOptions {
   readonly t: Translate;
   /** The shop is closed for a while: its page takes the place of whatever is open (SITE-14). */
   readonly showCourtesy: () => void;
+  /** Asks a shopper whose session ended to sign in again. */
+  readonly signIn: () => Promise<void>;
   readonly now?: () => number;
 }
 
 const DEBOUNCE_MS = 1000;
+/** A session is over, and a new one is all that is missing. */
+const ENDED: ReadonlySet<PlatformFailure['category']> = new Set(['expired', 'invalid']);
+const SIGN_IN = 'Shell.SignInOrRegister';
 const LOGOUT_PATH = /\/(guest|login)identity\/@self/;
 const PROMOTION_PATH = /assigned_promotion_code/;
 
@@ -50,7 +55,7 @@ export function isSilent(failure: PlatformFailure, skipErrorMessage = false): bo
  * What the shell does with a failure: an analytics event always, a message at most once a second (ERR-01, ERR-02). The client has told of its calls
  * before their callers report them: whoever has words of its own for an answer asked the call for silence, and reporting it adds none.
  */
-export function createFailureReaction({ toasts, bus, t, showCourtesy, now = Date.now }: ReactionOptions) {
+export function createFailureReaction({ toasts, bus, t, showCourtesy, signIn, now = Date.now }: ReactionOptions) {
   let lastShown = Number.NEGATIVE_INFINITY;
   const told = new WeakSet<PlatformFailure>();
 
@@ -68,7 +73,8 @@ export function createFailureReaction({ toasts, bus, t, showCourtesy, now = Date
     if (!failure || isSilent(failure, skipErrorMessage)) return;
     if (now() - lastShown < DEBOUNCE_MS) return;
     lastShown = now();
-    toasts.show({ tone: 'bad', message: messageOf(failure, t, isGuest) });
+    const action = !isGuest && ENDED.has(failure.category) && { label: t(SIGN_IN), run: () => void signIn() };
+    toasts.show({ tone: 'bad', message: messageOf(failure, t, isGuest), ...(action && { action }) });
   };
 }
 
