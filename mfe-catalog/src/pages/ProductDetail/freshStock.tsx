@@ -42,7 +42,7 @@ export async function freshStock(
   });
   // A refusal is not taken back by what was asked before it and is answered later.
   give((known) =>
-    !refused && known?.choices.some(({ refusal }) => refusal) ? known : { ...given, of: given, choices },
+    !refused && known?.choices.some(({ refusal }) => Boolean(refusal)) ? known : { ...given, of: given, choices },
   );
   return true;
 }
