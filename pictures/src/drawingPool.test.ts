@@ -65,6 +65,15 @@ describe('createDrawingPool', () => {
     await pool.close();
   });
 
+  it('draws what tiles wait for before a front that fills a page [PLAT-05]', async () => {
+    const pool = await numberedPool();
+    const drawn: number[] = [];
+    const ask = (width: number) => pool.drawer(width).then(() => drawn.push(width));
+    await Promise.all([25, 1_200, 400, 600].map(ask));
+    expect(drawn).toEqual([25, 400, 600, 1_200]);
+    await pool.close();
+  });
+
   it('draws behind everything that pages need [PLAT-05]', async () => {
     const pool = await numberedPool();
     expect(getPriority(Number(await pool.drawer()))).toBeGreaterThan(getPriority());

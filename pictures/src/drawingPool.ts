@@ -122,10 +122,14 @@ class DrawingProcess {
   }
 }
 
-/** The next order that somebody waits for: fronts, which listings are full of, before what is looked at later. */
+/** Pixels across the widest front that a listing asks for. */
+const WIDEST_TILE = 800;
+
+/** The next order that somebody waits for: fronts of listings, then larger ones, then what is looked at later. */
 function takeFront(waiting: Waiting[]): Waiting | undefined {
-  const front = waiting.findIndex(({ order }) => order.view === 'front');
-  return waiting.splice(Math.max(0, front), 1)[0];
+  const fronts = waiting.filter(({ order }) => order.view === 'front');
+  const next = fronts.find(({ order }) => order.width <= WIDEST_TILE) ?? fronts[0] ?? waiting[0];
+  return next && waiting.splice(waiting.indexOf(next), 1)[0];
 }
 
 /** A pool of `size` processes running `script`; without a script it draws in this one, one picture after the other. */

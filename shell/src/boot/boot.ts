@@ -55,13 +55,26 @@ const partners = self.dataset['partners']?.split(' ') ?? [];
   },
 });
 
-/** Until a picture has arrived, the outline of what it shows stands in its place. */
-const arrived = (target: Element) => {
-  if (target.matches('.hung')) target.setAttribute('data-arrived', '');
-};
-document.addEventListener('load', ({ target }) => arrived(target as Element), true);
+/**
+ * Until a picture has arrived, the outline of what it shows stands in its place. Those that arrive together are marked together: each mark of its
+ * own would have the page's styles looked at once more.
+ */
+const arrived: Element[] = [];
+const TOGETHER_MS = 80;
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (!(target as Element).matches('.hung')) return;
+    if (arrived.push(target as Element) > 1) return;
+    setTimeout(() => {
+      for (const image of arrived.splice(0)) image.setAttribute('data-arrived', '');
+    }, TOGETHER_MS);
+  },
+  true,
+);
 // Some were faster than the document.
-for (const image of document.images) if (image.complete && image.naturalWidth > 0) arrived(image);
+for (const image of document.images)
+  if (image.complete && image.naturalWidth > 0 && image.matches('.hung')) image.setAttribute('data-arrived', '');
 
 const sources = self.dataset['src']?.split(' ') ?? [];
 const hashes = self.dataset['integrity']?.split(' ') ?? [];
