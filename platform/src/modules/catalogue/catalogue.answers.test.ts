@@ -153,7 +153,7 @@ describe('categories and addresses, field by field', () => {
     });
   });
 
-  it('are found by the last segment of an address alone [PLAT-02]', async () => {
+  it('are found by the last segment of an address alone, which leads on to the whole one [PLAT-02]', async () => {
     const resolve = async (identifier: string) =>
       (
         await ask<{ contents: { tokenValue: string; tokenName: string; page: { redirect?: string } }[] }>(
@@ -164,7 +164,8 @@ describe('categories and addresses, field by field', () => {
     const slug = product?.url.split('/').at(-1) ?? '';
     const found = await resolve(slug);
     expect(found).toMatchObject({ tokenName: 'ProductToken', tokenValue: product?.id });
-    expect(found?.page.redirect).toBeUndefined();
+    expect(found?.page.redirect).toBe(product?.url);
+    expect((await resolve(product?.url ?? ''))?.page.redirect).toBeUndefined();
     expect((await resolve(`old-name-${product?.partNumber.toLowerCase()}`))?.page.redirect).toBe(product?.url);
     const { contents } = await ask<{ contents: Category[] }>(
       'categories?storeId=10801&identifier=brands&depthAndLimit=2',
