@@ -1,5 +1,5 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Container, Note } from '@sightline/shared-lib/ui';
+import { Container, media, Note } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import type { ContentData } from '../../features/content/contentPage';
@@ -24,7 +24,11 @@ const Main = styled.main`
 
 const Later = styled(Container)`
   content-visibility: auto;
-  contain-intrinsic-size: auto 500px;
+  /* As high as most are: what is not drawn yet reaches over what follows by the rest. */
+  contain-intrinsic-size: auto 960px;
+  ${media.md} {
+    contain-intrinsic-size: auto 620px;
+  }
 `;
 
 /** Hero on the line, index of words, new frames, size, hearing and stores. */
