@@ -185,6 +185,23 @@ export function queriesOf(calls: readonly { readonly body?: unknown }[]): readon
   return calls.flatMap(({ body }) => (body as { requests?: readonly WireRequest[] })?.requests ?? []);
 }
 
+/** The call that lists lenses. */
+export const LENSES_CALL = 'GET /store/{storeId}/rox/lensesData';
+
+/** Lenses as the platform lists them, the cheapest with a prescription for 95. */
+export function wireLenses() {
+  const prices = { NonPrescription: 60, Progressive: 245, SingleVision: 95 };
+  const lenses = Object.entries(prices).map(([rxType, price], index) => ({
+    RxLensId: `L-${index + 1}`,
+    rxType,
+    rxPrice: price,
+    rxDiscountedPrice: price,
+    currency: 'USD',
+    roxableServices: [],
+  }));
+  return { lenses, addOns: [] };
+}
+
 /** A content page as the service sends it. */
 export function wireContent(placements: Readonly<Record<string, readonly object[]>>, more: object = {}) {
   return {

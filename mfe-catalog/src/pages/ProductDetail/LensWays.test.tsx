@@ -7,25 +7,11 @@ import { renderToString } from 'react-dom/server';
 
 import { loaded, renderPage } from '../../testing/renderPage';
 import { aShop, commandsOf, request } from '../../testing/productShop';
-import { wirePrices, wireProduct } from '../../testing/wire';
+import { LENSES_CALL as LENSES, wireLenses, wirePrices, wireProduct } from '../../testing/wire';
 import { wordsOf } from '../../testing/words';
 import { productDetailPage } from './ProductDetail';
 
-const LENSES = 'GET /store/{storeId}/rox/lensesData';
-const lens = (RxLensId: string, rxType: string, price: number) => ({
-  RxLensId,
-  rxType,
-  rxPrice: price,
-  rxDiscountedPrice: price,
-  currency: 'USD',
-  roxableServices: [],
-});
-const routes = {
-  [LENSES]: {
-    lenses: [lens('L-1', 'NonPrescription', 60), lens('L-2', 'Progressive', 245), lens('L-3', 'SingleVision', 95)],
-    addOns: [],
-  },
-};
+const routes = { [LENSES]: wireLenses() };
 const roxable = wireProduct({ codes: { ROXABLE: 'True' } });
 
 const eyeglasses = wireProduct({

@@ -1,21 +1,11 @@
 import { fakeClient } from '@sightline/shared-lib/testing';
 
+import { LENSES_CALL as LENSES, wireLenses } from '../../testing/wire';
 import { leastLensPrice } from './leastLensPrice';
-
-const LENSES = 'GET /store/{storeId}/rox/lensesData';
-const lens = (RxLensId: string, rxType: string, price: number) => ({
-  RxLensId,
-  rxType,
-  rxPrice: price,
-  rxDiscountedPrice: price,
-  currency: 'USD',
-  roxableServices: [],
-});
-const lenses = [lens('L-1', 'NonPrescription', 60), lens('L-2', 'Progressive', 245), lens('L-3', 'SingleVision', 95)];
 
 describe('the price of the cheapest lenses', () => {
   it('is that of lenses with a prescription, and read again after five minutes [RX-10]', async () => {
-    const client = fakeClient({ [LENSES]: { lenses, addOns: [] } });
+    const client = fakeClient({ [LENSES]: wireLenses() });
     expect(await leastLensPrice({ client, now: 0 })).toEqual({ minor: 9_500, currency: 'USD' });
     await leastLensPrice({ client, now: 299_999 });
     expect(client.callsTo(LENSES)).toHaveLength(1);
@@ -27,7 +17,7 @@ describe('the price of the cheapest lenses', () => {
     let isUp = false;
     const answer = () => {
       if (!isUp) throw new Error('down');
-      return { lenses, addOns: [] };
+      return wireLenses();
     };
     const client = fakeClient({ [LENSES]: answer });
     expect(await leastLensPrice({ client, now: 0 })).toBeNull();

@@ -21,7 +21,7 @@ function templeEdge(shape: FrameShape, width: number, height: number, at: number
   return tenth(x);
 }
 
-/** One front about its middle, as wide and as high as its place: rims, bridge, end pieces, and a breath of the lenses. */
+/** One front about its middle, as wide and as high as its place: rims, bridge, end pieces, and lenses in a faint tint. */
 function front(shape: FrameShape): string {
   const [lens, lensHeight, bridge] = usualBox(shape);
   const [width, height] = [2 * lens + bridge + ENDS_MM, lensHeight + RIM_MM];
