@@ -10,6 +10,8 @@ export interface EarlyEvents {
   readonly free: Element[];
   /** Set by the shell once all its roots are hydrated. */
   done: boolean;
+  /** Has outlines drawn in place of fronts that have not arrived, on this page and on those that follow. */
+  readonly outline: () => void;
 }
 
 declare global {
@@ -22,13 +24,14 @@ const IDLE_LIMIT_MS = 1500;
 const CAP_MS = 8000;
 
 const self = document.currentScript as HTMLScriptElement;
-const early: EarlyEvents = { queue: [], free: [], done: false };
+const root = document.documentElement;
+const early: EarlyEvents = { queue: [], free: [], done: false, outline };
 window.sightlineEarly = early;
 
 try {
   const theme: unknown = JSON.parse(localStorage.getItem('sightline.theme') ?? 'null');
   const { value, until = Infinity } = (theme ?? {}) as { value?: unknown; until?: number };
-  if (until > Date.now() && (value === 'dark' || value === 'auto')) document.documentElement.dataset['theme'] = value;
+  if (until > Date.now() && (value === 'dark' || value === 'auto')) root.dataset['theme'] = value;
 } catch {
   // Storage may be closed to us; the light theme it is.
 }
@@ -55,26 +58,36 @@ const partners = self.dataset['partners']?.split(' ') ?? [];
   },
 });
 
-/**
- * Until a picture has arrived, the outline of what it shows stands in its place. Those that arrive together are marked together: each mark of its
- * own would have the page's styles looked at once more.
- */
-const arrived: Element[] = [];
+/** Those that arrive together are marked together: each mark of its own would have the page's styles looked at once more. */
 const TOGETHER_MS = 80;
-document.addEventListener(
-  'load',
-  ({ target }) => {
-    if (!(target as Element).matches('.hung')) return;
-    if (arrived.push(target as Element) > 1) return;
-    setTimeout(() => {
-      for (const image of arrived.splice(0)) image.setAttribute('data-arrived', '');
-    }, TOGETHER_MS);
-  },
-  true,
-);
-// Some were faster than the document.
-for (const image of document.images)
-  if (image.complete && image.naturalWidth > 0 && image.matches('.hung')) image.setAttribute('data-arrived', '');
+let marking = 0;
+function markArrived() {
+  marking = 0;
+  for (const image of document.images) {
+    const isThere = image.complete && image.naturalWidth > 0;
+    if (isThere && image.matches('.hung:not([data-arrived])')) image.setAttribute('data-arrived', '');
+  }
+}
+
+/** From now on the outline of what it shows stands in the place of each front that has not arrived. */
+function outline() {
+  if ('outlines' in root.dataset) return;
+  markArrived();
+  root.dataset['outlines'] = '';
+  const onLoad = ({ target }: Event) => {
+    if ((target as Element).matches('.hung')) marking ||= window.setTimeout(markArrived, TOGETHER_MS);
+  };
+  document.addEventListener('load', onLoad, true);
+}
+
+// A page whose fronts are quick draws none: masks, and the drawings behind them, cost more than all its marks.
+const LATE_MS = 100;
+addEventListener('scroll', outline, { once: true, passive: true });
+setTimeout(() => {
+  const isLate = (image: HTMLImageElement) => !image.complete && image.matches('.hung');
+  const isSeen = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight;
+  if ([...document.images].filter(isLate).some(isSeen)) outline();
+}, LATE_MS);
 
 const sources = self.dataset['src']?.split(' ') ?? [];
 const hashes = self.dataset['integrity']?.split(' ') ?? [];
@@ -96,7 +109,7 @@ function load() {
       script.remove();
       // Links and forms go on without script; queued interactions are given back to the browser.
       early.done = true;
-      document.documentElement.classList.remove('sl-busy');
+      root.classList.remove('sl-busy');
     });
     document.head.append(script);
   });
@@ -118,7 +131,7 @@ function onClick(event: Event) {
   event.preventDefault();
   event.stopPropagation();
   early.queue.push(event);
-  document.documentElement.classList.add('sl-busy');
+  root.classList.add('sl-busy');
 }
 
 for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {

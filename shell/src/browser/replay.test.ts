@@ -10,7 +10,7 @@ const pressed: string[] = [];
 function aDocument(): { readonly early: EarlyEvents; readonly press: (id: string) => void } {
   document.body.innerHTML =
     '<div id="sl-header"><button id="menu"></button></div><div id="sl-page"><button id="add"></button></div>';
-  const early: EarlyEvents = { queue: [], free: [], done: false };
+  const early: EarlyEvents = { queue: [], free: [], done: false, outline: () => undefined };
   window.sightlineEarly = early;
   const press = (id: string) => {
     const button = document.getElementById(id) as HTMLElement;

@@ -49,13 +49,13 @@ export function outlineSheet(): string {
 
 /**
  * A picture that has not arrived is a plain area in the front's colour, cut to its shape: no element and no script of its own. The document's
- * own script says what has arrived. Only documents that have that script carry these rules. What is no frame shows nothing.
+ * own script says what has arrived, and from when on outlines are drawn at all. What is no frame shows nothing.
  */
 export function outlineCss(sheet: string): string {
   return [
-    '@media(scripting:enabled) and (forced-colors:none){',
+    '@media(forced-colors:none){',
     // Pale fronts are seen on a pale ground too.
-    '.hung:not([data-arrived]){background:color-mix(in srgb,currentColor 85%,var(--plate-ink));',
+    '[data-outlines] .hung:not([data-arrived]){background:color-mix(in srgb,currentColor 85%,var(--plate-ink));',
     `mask:url(${sheet}) 0 calc(var(--s,99)*100%/${FRAME_SHAPES.length - 1})/100% ${HEIGHT}% no-repeat}}`,
     ...FRAME_SHAPES.map((shape, index) => `.s-${shape}{--s:${index}}`),
     ...Object.entries(FRONTS).map(([code, colour]) => `.f-${code}{color:${colour}}`),

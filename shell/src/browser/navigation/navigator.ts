@@ -188,6 +188,7 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
         if (turn !== latest) return;
         focusHeading();
       }
+      window.sightlineEarly?.outline();
       const prepared = await source.prepare(visit.url);
       if (turn !== latest) return;
       if (prepared.outcome === 'document' || redirects > REDIRECT_LIMIT) {
