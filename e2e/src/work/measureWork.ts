@@ -4,7 +4,6 @@ import { threadWorkOf, WORK_CATEGORIES, type ThreadWork, type TraceEvent } from 
 import { answeredConsent } from '../consent';
 import { GALLERY } from '../gallery/galleryScreens';
 import { PATIENCE_MS, visitorOf } from '../gallery/visitor';
-import { settled } from '../settled';
 import { SHOP } from '../shopAddress';
 
 /** A page of the shop or of its control, and what its main thread does from the navigation until it is idle. */
@@ -38,18 +37,25 @@ export async function targetOf(browser: Browser, name: string): Promise<Target> 
   return target;
 }
 
-/** Opens a page once with nothing in the browser's caches and reads the trace. */
-export async function workOf(browser: Browser, { url, storage }: Target): Promise<PageWork> {
+/**
+ * Opens a page once with nothing in the browser's caches and reads the trace. Nothing is asked of the page meanwhile: a question asked at every
+ * frame was a tenth of what was measured. `bare` is the document with its styles, fonts and pictures, and no script but its own.
+ */
+export async function workOf(browser: Browser, { url, storage }: Target, bare = false): Promise<PageWork> {
   const context = await browser.newContext({ ...PHONE, ...(storage ? { storageState: storage } : {}) });
   const page = await context.newPage();
   try {
+    if (bare) {
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
+    }
     await browser.startTracing(page, { categories: WORK_CATEGORIES });
-    await page.goto(url);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: PATIENCE_MS });
-    await settled(page, PATIENCE_MS);
+    await page.goto(url, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
     await page.waitForTimeout(LATE_MS);
-    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] };
+    if (!bare && !(await page.locator('html[data-ready]').count())) throw new Error(`${url} was not ready in time.`);
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     return { ...threadWorkOf(trace.traceEvents, new URL(url).origin), nodes };
   } finally {
     await context.close();

@@ -27,21 +27,29 @@ function medians(all: readonly PageWork[]): PageWork {
   return { script, layout, paint, other, total: of('total'), recalculations: of('recalculations'), nodes: of('nodes') };
 }
 
-async function measureAll(targets: ReadonlyMap<string, Target>): Promise<Map<string, PageWork>> {
-  const taken = new Map<string, PageWork[]>([...targets.keys()].map((name) => [name, []]));
+/** The page as it is, and its document alone. */
+interface Figures {
+  readonly whole: PageWork;
+  readonly bare: PageWork;
+}
+
+async function measureAll(targets: ReadonlyMap<string, Target>): Promise<Map<string, Figures>> {
+  const taken = new Map([...targets.keys()].map((name) => [name, { whole: [] as PageWork[], bare: [] as PageWork[] }]));
   // One after another in every run, each in a browser of its own, so that a slower minute of the machine is everybody's.
   for (let run = 1; run <= runs; run += 1) {
     console.error(`run ${run} of ${runs}`);
     for (const [name, target] of targets) {
-      const browser = await chromium.launch(BROWSER);
-      try {
-        taken.get(name)?.push(await workOf(browser, target));
-      } finally {
-        await browser.close();
+      for (const kind of ['whole', 'bare'] as const) {
+        const browser = await chromium.launch(BROWSER);
+        try {
+          taken.get(name)?.[kind].push(await workOf(browser, target, kind === 'bare'));
+        } finally {
+          await browser.close();
+        }
       }
     }
   }
-  return new Map([...taken].map(([name, all]) => [name, medians(all)]));
+  return new Map([...taken].map(([name, { whole, bare }]) => [name, { whole: medians(whole), bare: medians(bare) }]));
 }
 
 async function run(): Promise<void> {
@@ -54,19 +62,20 @@ async function run(): Promise<void> {
   const figures = await measureAll(targets);
   control.close();
   console.log(
-    '| page | elements | script ms | style and layout ms | paint ms | other ms | total ms | to control | style passes |',
+    '| page | elements | script ms | style and layout ms | paint ms | other ms | total ms | to control | style passes | document alone ms | to control |',
   );
-  console.log('|---|---|---|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|');
   const missed: string[] = [];
   const aims = new Map(PAGES.map(([screen, name, most]) => [screen, { control: `control ${name}`, most }]));
-  for (const [name, work] of figures) {
+  for (const [name, { whole: work, bare }] of figures) {
     const aim = aims.get(name);
-    const ratio = aim ? work.total / (figures.get(aim.control)?.total ?? Infinity) : 1;
+    const control = figures.get(aim?.control ?? name)?.whole.total ?? Infinity;
+    const [ratio, bareRatio] = [work.total / control, bare.total / control];
     const [script, layout, paint, other, total] = [work.script, work.layout, work.paint, work.other, work.total].map(
       (ms) => Math.round(ms),
     );
     console.log(
-      `| ${name} | ${work.nodes} | ${script} | ${layout} | ${paint} | ${other} | ${total} | ${ratio.toFixed(2)} | ${work.recalculations} |`,
+      `| ${name} | ${work.nodes} | ${script} | ${layout} | ${paint} | ${other} | ${total} | ${ratio.toFixed(2)} | ${work.recalculations} | ${Math.round(bare.total)} | ${bareRatio.toFixed(2)} |`,
     );
     if (aim && ratio > aim.most) missed.push(`MISSED ${name}: ${ratio.toFixed(2)} times the control, aim ${aim.most}`);
   }
