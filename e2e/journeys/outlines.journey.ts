@@ -3,8 +3,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { WITH_PICTURES } from '../src/browser';
 import { pngPicture } from '../src/files';
 import { productInStock } from '../src/searchIndex';
+import { settled } from '../src/settled';
+import { visit } from '../src/visit';
 
 test.use({ launchOptions: WITH_PICTURES, viewport: { width: 390, height: 844 } });
+
+const body = pngPicture('grey.png', 8).buffer;
 
 /** Keeps every picture back until it is called. */
 async function withheld(page: Page): Promise<() => void> {
@@ -12,7 +16,6 @@ async function withheld(page: Page): Promise<() => void> {
   const wanted = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const body = pngPicture('grey.png', 8).buffer;
   await page.route('**/pictures/**', async (route) => {
     await wanted;
     await route.fulfill({ contentType: 'image/png', body });
@@ -51,3 +54,19 @@ for (const kind of ['list', 'product'] as const) {
     expect(await front.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
   });
 }
+
+test('a page that follows one without fronts has outlines too [PLP-07]', async ({ page }) => {
+  await visit(page, '/cart');
+  await settled(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-outlines');
+  const arrive = await withheld(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  // Without the scrolling that comes with a press.
+  await page.getByRole('banner').getByRole('link', { name: 'Sightline' }).dispatchEvent('click');
+  await page.waitForURL(/\/$/);
+  const late = page.getByRole('main').locator('img.hung:not([data-arrived])').first();
+  await expect.poll(() => late.evaluate((image) => getComputedStyle(image).maskImage)).toContain('/outlines.');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  arrive();
+  await expect(page.getByRole('main').locator('img.hung').first()).toHaveAttribute('data-arrived');
+});
