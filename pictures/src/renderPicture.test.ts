@@ -62,25 +62,6 @@ describe('renderPicture', () => {
     expect(Math.min(...brightest)).toBeGreaterThan(35);
   });
 
-  it('lets a lens fade into the rim that it dips into, where no outline is [PDP-01]', () => {
-    const spec = sampleFrame('pilot', { build: 'titanium', front: 'Gold', lens: { kind: 'solid', family: 'Grey' } });
-    const { rgba, width, height } = draw(spec, 'front', 800);
-    const red = (x: number, y: number) => rgba[4 * (y * width + x)]!;
-    let [edges, hard] = [0, 0];
-    for (let x = Math.round(0.08 * width); x < 0.4 * width; x += 1) {
-      // From the dark lens upwards to the pale rim.
-      let y = Math.round(height / 4);
-      while (red(x, y - 1) - red(x, y) < 25) y -= 1;
-      const rise = Math.max(red(x, y - 1), red(x, y - 2)) - red(x, y + 1);
-      if (rise < 60) continue;
-      edges += 1;
-      const steps = [y - 1, y, y + 1].map((at) => red(x, at - 1) - red(x, at));
-      if (Math.max(...steps) > 0.85 * rise) hard += 1;
-    }
-    expect(edges).toBeGreaterThan(200);
-    expect(hard / edges).toBeLessThan(0.35);
-  });
-
   it('does not let one colour leak into the next through the cached mesh', () => {
     const first = hash(draw(sampleFrame('panto', { front: 'Red' }), 'front'));
     expect(hash(draw(sampleFrame('panto', { front: 'Blue' }), 'front'))).not.toBe(first);

@@ -2,7 +2,7 @@ import { type Slot } from '../geometry/meshBuilder';
 import { lensMaterial } from '../materials/lenses';
 import { type ClearMaterial, type Material } from '../materials/material';
 import { familyColours, metalColours } from '../materials/palette';
-import { metal, paint, tortoise } from '../materials/surfaces';
+import { metal, paint, tortoise, wire } from '../materials/surfaces';
 import { type ColourFamily, type FrameSpec, type FrameStyle } from '../specification';
 import { linearColour, type Rgb } from '../studio/tone';
 import { frontBuild } from './layout';
@@ -51,6 +51,16 @@ export function metalOf(family: ColourFamily, titanium = false): Material {
   );
 }
 
+/** Metals so dark that their rims stand out on every ground; of the others thin wire has a contour. */
+const darkMetals: ReadonlySet<ColourFamily> = new Set(['Black', 'Blue']);
+
+/** The same metal as thin wire: rims and bridges. */
+export function wireOf(family: ColourFamily, titanium = false): Material {
+  const bare = metalColours[family];
+  if (!bare || darkMetals.has(family)) return metalOf(family, titanium);
+  return wire(linearColour(bare), titanium ? 3 : 2);
+}
+
 const isMetal = (family: ColourFamily): boolean =>
   family === 'Gold' || family === 'Silver' || family === 'Copper' || family === 'Gunmetal';
 
@@ -83,6 +93,7 @@ export function frameMaterials(spec: FrameSpec): Partial<Record<Slot, Material>>
     temple: slabOf(temples, isSlab && spec.temples === undefined),
     tip: sport ? paint(linearColour('#1a1b1d'), { level: 2 }) : tipOf(spec),
     metal: metalOf(metalFamily, spec.build === 'titanium'),
+    rim: wireOf(metalFamily, spec.build === 'titanium'),
     pad: { ...clearAcetate, tint: linearColour('#eef1f1'), environment: 0.2, edge: 0.3, refraction: 0 },
     core: metal(linearColour('#a3a6ab'), 2),
     dark: paint(linearColour('#08080a'), { level: 2 }),

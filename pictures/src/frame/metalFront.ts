@@ -69,7 +69,7 @@ function addRim(builder: MeshBuilder, layout: FrameLayout): void {
     return { ...ring, p, halfU: 0.3, halfV: 0.3, radius: 0.3 };
   });
   addSweep(builder, thread, { arc: 1 });
-  builder.part('metal');
+  builder.part('rim');
 }
 
 /** Arched bar between the lenses at height y. */
@@ -141,7 +141,7 @@ export function addEndPieces(builder: MeshBuilder, layout: FrameLayout): Hinge {
 /** Wire rims, bridge, pads and end pieces. */
 export function addMetalFront(builder: MeshBuilder, layout: FrameLayout): Hinge | undefined {
   builder.wrap = layout.wrap;
-  builder.part('metal');
+  builder.part('rim');
   const flat = new FlatMirror(builder, layout);
   flat.rims();
   const low = layout.shape === 'aviator' || layout.shape === 'pilot';

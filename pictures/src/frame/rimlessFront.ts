@@ -35,7 +35,7 @@ export function addRimlessFront(builder: MeshBuilder, layout: FrameLayout): Vect
   builder.wrap = layout.wrap;
   addLensEdge(builder, layout.outline, layout.centreX);
   addLensEdge(builder, layout.outline.map((p) => ({ x: -p.x, y: p.y })).toReversed(), -layout.centreX);
-  builder.part('metal');
+  builder.part('rim');
   const nasalY = (0.3 * layout.b) / 2;
   const nasalX = layout.centreX + outlineAt(layout.outline, nasalY, -1).x + inset;
   const bridge: Vector[] = Array.from({ length: 29 }, (_, i) => {
@@ -47,6 +47,7 @@ export function addRimlessFront(builder: MeshBuilder, layout: FrameLayout): Vect
     builder,
     ringsAlong(bridge, [0, 1, 0], () => ({ halfU: 0.85, halfV: 0.7, radius: 0.5 })),
   );
+  builder.part('metal');
   const y = layout.endPieceY;
   const temporalX = layout.centreX + outlineAt(layout.outline, y, 1).x - inset;
   const reach = inset + 5.4;

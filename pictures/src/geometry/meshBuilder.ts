@@ -6,6 +6,7 @@ export type Slot =
   | 'temple'
   | 'tip'
   | 'metal'
+  | 'rim'
   | 'pad'
   | 'core'
   | 'dark'

@@ -158,6 +158,28 @@ export function metal(colour: Rgb, level: LightLevel = 1, rimShade = 0): OpaqueM
   };
 }
 
+/** Light of a thin wire's contour and of its middle, and the slants between which it rises: a little for its sides, the rest for what faces the camera. */
+const wireLine = { contour: 0.1, middle: 1, sides: 0.2, sidesFrom: 0.35, from: 0.76, to: 0.995 };
+
+/**
+ * Thin round wire of bare metal. Photographers stand black flags beside it: a dark line along both edges, a bright one between them. The lamps
+ * alone would light the edges, and silver would end in the pale ground.
+ */
+export function wire(colour: Rgb, level: LightLevel): OpaqueMaterial {
+  return {
+    layer: 'opaque',
+    shade: (p) => {
+      const sides = wireLine.sides * smoothstep(wireLine.sidesFrom, wireLine.from, p.nv);
+      const facing = sides + (1 - wireLine.sides) * smoothstep(wireLine.from, wireLine.to, p.nv);
+      const light = wireLine.contour + facing * (wireLine.middle + 0.25 * reflected(p, level));
+      const all = 0.78 * light + 0.06 * lightFrom(4, p.nx, p.ny, p.nz) * contact(p);
+      p.r = colour[0] * all;
+      p.g = colour[1] * all;
+      p.b = colour[2] * all;
+    },
+  };
+}
+
 /** Grained leather: matt paint whose normals shake. */
 export function leather(colour: Rgb): OpaqueMaterial {
   return {
