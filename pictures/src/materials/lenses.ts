@@ -105,8 +105,8 @@ interface LensWindow {
 
 /** A left lens looks to the left of the camera and a right one to the right: each shows windows of its own. */
 const windows: readonly LensWindow[] = [
-  { x: -0.4, y: 0.12, halfWidth: 0.14, halfHeight: 0.16, light: 1.1, edge: 0.13 },
-  { x: 0.26, y: 0.21, halfWidth: 0.12, halfHeight: 0.13, light: 0.7, edge: 0.12 },
+  { x: -0.44, y: 0.3, halfWidth: 0.13, halfHeight: 0.05, light: 1.6, edge: 0.055 },
+  { x: 0.3, y: 0.34, halfWidth: 0.07, halfHeight: 0.035, light: 0.5, edge: 0.04 },
 ];
 
 /** How far a window's sides bow where a lens curves away. */
