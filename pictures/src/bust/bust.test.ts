@@ -39,6 +39,28 @@ describe('a frame on a bust', () => {
     expect(deepest).toBeGreaterThan(-2.2);
   });
 
+  it.each(widths)('ends its temples behind the ears of the %s bust, where nobody sees their tips [PDP-01]', (width) => {
+    for (const spec of [sampleFrame('panto'), sampleFrame('square'), sampleFrame('aviator', { build: 'metal' })]) {
+      const mesh = buildFrameMesh(spec, width, false, 3);
+      // As far to the side as the camera of this view sees a place.
+      const aside = ([x, , z]: readonly [number, number, number]) => 0.94 * x - 0.342 * z;
+      const behind = ([, , z]: readonly [number, number, number]) => z < -112;
+      const tips = places(mesh, (slot) => slot === 'temple' || slot === 'tip').filter(behind);
+      const lowest = Math.min(...tips.map(([, y]) => y));
+      const ear = places(mesh, (slot) => slot === 'bust').filter(([, y]) => y > lowest && y < 0);
+      expect(Math.max(...tips.map(aside))).toBeLessThan(Math.max(...ear.map(aside)) - 2);
+    }
+  });
+
+  it('shows at a glance which bust is the wider one [PDP-01]', () => {
+    const seen = widths.map((width) => {
+      const mesh = buildFrameMesh(sampleFrame('panto'), width, false, 3);
+      return breadth(places(mesh, (slot) => slot === 'bust').filter(([, y]) => y > 20));
+    });
+    const steps = seen.slice(1).map((value, at) => value / seen[at]!);
+    expect(Math.min(...steps)).toBeGreaterThan(1.07);
+  });
+
   it('rests its bridge on the nose and its lenses before the eyes', () => {
     const mesh = buildFrameMesh(sampleFrame('trapezoid'), 'medium', false, 3);
     const bridge = places(mesh, (slot) => slot === 'front').filter(([x]) => Math.abs(x) < 1);

@@ -1,13 +1,13 @@
 import { BUST_WIDTHS, type BustWidth } from '@sightline/shared-lib/domain/product';
-import { bustDistance } from './bustForm';
+import { bustDistance, headDistance } from './bustForm';
 
 /** The face is measured from temple to temple: at the eyes, half way to the ears. */
 const measuredAt = { y: 4, z: -52 };
 
-/** Half the form's breadth at full size where a level line to the side leaves it. */
+/** Half the head's breadth at full size where a level line to the side leaves it; temples lie between it and the ears. */
 function halfBreadth(y: number, z: number): number {
   let x = 70;
-  for (let step = 0; step < 30; step += 1) x = Math.max(0, x - bustDistance(x, y, z));
+  for (let step = 0; step < 30; step += 1) x = Math.max(0, x - headDistance(x, y, z));
   return x;
 }
 

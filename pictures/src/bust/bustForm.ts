@@ -44,9 +44,8 @@ function leaf(x: number, y: number, z: number): number {
 /** Height of the flat cut under the neck. */
 export const bustFoot = -172;
 
-/** Distance to the form at full breadth; the same on both sides. */
-export function bustDistance(across: number, y: number, z: number): number {
-  const x = Math.abs(across);
+/** Distance to the head without its ears, at full breadth, to the right of its middle. */
+export function headDistance(x: number, y: number, z: number): number {
   let d = ellipsoid(x, y, z, 34, -90, 73, 84, 90);
   d = smoothMin(d, ellipsoid(x, y, z, -10, -60, 60, 84, 62), 34);
   d = smoothMin(d, ellipsoid(x, y, z, -62, -47, 46, 42, 49), 28);
@@ -55,7 +54,13 @@ export function bustDistance(across: number, y: number, z: number): number {
   d = smoothMin(d, ellipsoid(x, y, z, 17, -16, 36, 9, 15), 26);
   d = smoothMax(d, -ellipsoid(x - 34, y, z, -6, 13, 22, 15, 14), 20);
   d = smoothMin(d, ridge(x, y, z, [18, -4, 3], [-34, 17, 4.2]), 12);
-  d = smoothMin(d, ellipsoid(x, y, z, -34, 5, 9, 5, 11), 13);
+  return smoothMin(d, ellipsoid(x, y, z, -34, 5, 9, 5, 11), 13);
+}
+
+/** Distance to the form at full breadth; the same on both sides. */
+export function bustDistance(across: number, y: number, z: number): number {
+  const x = Math.abs(across);
+  let d = headDistance(x, y, z);
   d = smoothMin(d, leaf(x, y, z), 11);
   const lean = z + 94 - 0.14 * (y + 172);
   const neck = Math.sqrt(x * x + lean * lean) - 47 - 0.0022 * Math.min(0, y + 112) ** 2;

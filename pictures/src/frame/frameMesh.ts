@@ -19,7 +19,10 @@ export type Pose = 'open' | 'folded' | 'worn' | BustWidth;
 const seat = { y: -3, vertex: 13 };
 
 /** Where behind the hinge a temple may touch the head, and between which angles it gives to both sides. */
-const touch = { from: 26, to: 84, step: 6, inward: -0.03, outward: 0.14 };
+const touch = { from: 26, to: 84, step: 6, inward: -0.03, outward: 0.17 };
+
+/** Inward turn of a temple's end on a bust, radians: as an optician bends it, so that the tip lies behind the ear. */
+const behindEar = 0.45;
 
 /** How far temples fold; wrapped fronts bend back to meet them. */
 const foldAngle = { flat: (88 * Math.PI) / 180, wrapped: (73 * Math.PI) / 180 };
@@ -100,7 +103,7 @@ function addTemples(
   pose: Pose,
   hinge: Vector,
 ): void {
-  const temple = buildTemple(layout, build, core);
+  const temple = buildTemple(layout, build, core, isOnBust(pose) ? behindEar : 0);
   // Folded temples lie behind each other and the pads; the hinge carries them inwards.
   const folded = pose === 'folded';
   const back = folded ? (build === 'metal' ? 0.8 : 3.8) : 0;

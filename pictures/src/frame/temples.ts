@@ -16,8 +16,11 @@ interface Step {
   v: Vector;
 }
 
-/** The temple's centre line from the hinge (origin) backwards, dropping behind the ear. */
-function centreLine(length: number, build: TempleBuild, isCoarse: boolean): Step[] {
+/** Where along a temple its end begins to turn inwards behind an ear, and from where on it does so in full. */
+const ear = { from: 88, to: 116 };
+
+/** The temple's centre line from the hinge (origin) backwards, dropping behind the ear and turned inwards there by `bend` radians. */
+function centreLine(length: number, build: TempleBuild, isCoarse: boolean, bend: number): Step[] {
   const stops: number[] = [];
   const main = isCoarse ? 40 : 64;
   const tail = 7;
@@ -29,7 +32,8 @@ function centreLine(length: number, build: TempleBuild, isCoarse: boolean): Step
   let previous = 0;
   for (const s of stops) {
     const pitch = 0.012 + drop * smoothstep(length - 60, length - 22, s);
-    const side = build === 'sport' ? -0.05 - 0.12 * smoothstep(10, 90, s) : 0.03 - 0.11 * smoothstep(20, length, s);
+    const bow = build === 'sport' ? -0.05 - 0.12 * smoothstep(10, 90, s) : 0.03 - 0.11 * smoothstep(20, length, s);
+    const side = bow - bend * smoothstep(ear.from, ear.to, s);
     const direction = normalise([Math.sin(side), -Math.sin(pitch), -Math.cos(pitch) * Math.cos(side)]);
     const ds = s - previous;
     p = [p[0] + direction[0] * ds, p[1] + direction[1] * ds, p[2] + direction[2] * ds];
@@ -175,11 +179,11 @@ export function frontLeaf(thickness: number, isCoarse: boolean): MeshBuilder {
   return builder;
 }
 
-/** One right-hand temple about its hinge, running to -z. `core` shows the wire inside clear acetate. */
-export function buildTemple(layout: FrameLayout, build: TempleBuild, core: boolean): MeshBuilder {
+/** One right-hand temple about its hinge, running to -z. `core` shows the wire inside clear acetate, `bend` turns its end inwards. */
+export function buildTemple(layout: FrameLayout, build: TempleBuild, core: boolean, bend: number): MeshBuilder {
   const builder = new MeshBuilder();
   const length = layout.templeLength;
-  const line = centreLine(length, build, layout.isCoarse);
+  const line = centreLine(length, build, layout.isCoarse, bend);
   if (build === 'metal') {
     addMetalTemple(builder, line, length);
     addHinge(builder, -0.5, true, layout.isCoarse);

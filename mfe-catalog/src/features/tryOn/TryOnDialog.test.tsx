@@ -61,7 +61,7 @@ describe('try-on', () => {
       fireEvent.click(screen.getByRole('checkbox', { name: /Lunalle/ }));
     });
     expect(onBust('Lunalle')).toHaveAttribute('src', '/pictures/0NO-Lunalle/bust.webp?w=800&v=7&bust=wide-umber');
-    expect(onBust('Ordora')).toHaveAccessibleName(/a face 142\u202Fmm wide/);
+    expect(onBust('Ordora')).toHaveAccessibleName(/a face 145\u202Fmm wide/);
     view.unmount();
     await show(tools, services, [drawnOnDemand('Ordora')]);
     expect(onBust('Ordora')).toHaveAttribute('src', '/pictures/0NO-Ordora/bust.webp?w=800&v=7&bust=wide-umber');

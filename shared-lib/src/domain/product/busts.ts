@@ -1,5 +1,8 @@
-/** Width of each display bust's face from temple to temple, whole millimetres: what sizes S, M and L are made for. */
-export const BUST_WIDTHS = { narrow: 127, medium: 134, wide: 142 } as const;
+/**
+ * Width of each display bust's face from temple to temple, whole millimetres: the narrow end of size S, the middle of M and the wide end of L,
+ * so that the difference is seen. Heads are some eight millimetres wider where they are widest.
+ */
+export const BUST_WIDTHS = { narrow: 124, medium: 134, wide: 145 } as const;
 
 export type BustWidth = keyof typeof BUST_WIDTHS;
 

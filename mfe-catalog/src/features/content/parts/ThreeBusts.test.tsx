@@ -22,9 +22,9 @@ describe('the question of size', () => {
       'medium-umber',
       'wide-umber',
     ]);
-    expect(screen.getByText('The frame is 7 mm wider')).toBeInTheDocument();
+    expect(screen.getByText('The frame is 10 mm wider')).toBeInTheDocument();
     expect(screen.getByText('The frame is just as wide')).toBeInTheDocument();
-    expect(screen.getByText('The frame is 8 mm narrower')).toBeInTheDocument();
+    expect(screen.getByText('The frame is 11 mm narrower')).toBeInTheDocument();
   });
 
   it('draws the widths where no frame is named [ADV-01]', async () => {
