@@ -55,7 +55,7 @@ export function metalOf(family: ColourFamily, titanium = false): Material {
 const darkMetals: ReadonlySet<ColourFamily> = new Set(['Black', 'Blue']);
 
 /** The same metal as thin wire: rims and bridges. */
-export function wireOf(family: ColourFamily, titanium = false): Material {
+function wireOf(family: ColourFamily, titanium = false): Material {
   const bare = metalColours[family];
   if (!bare || darkMetals.has(family)) return metalOf(family, titanium);
   return wire(linearColour(bare), titanium ? 3 : 2);
