@@ -84,9 +84,9 @@ export const SPOKEN: Readonly<Record<'en-us' | 'de-de', SpokenWords>> = {
         - paragraph: 7 Angaben prüfen
         - list:
           - listitem:
-            - link "Geben Sie Ihre E-Mail-Adresse ein."
+            - link "Geben Sie Ihre E-\u2060Mail-Adresse ein."
       - group "Kontakt":
-        - textbox "E-Mail" [invalid]
+        - textbox "E-\u2060Mail" [invalid]
         - textbox "Telefon" [invalid]
       - group "Wie möchten Sie es erhalten?":
         - radio /^An meine Adresse liefern/ [checked]
@@ -99,7 +99,7 @@ export const SPOKEN: Readonly<Record<'en-us' | 'de-de', SpokenWords>> = {
         - radio /^Standard/ [checked]
       - button "Weiter zur Bezahlung"
       - complementary "Bestellübersicht"`,
-    email: ['E-Mail', 'Geben Sie Ihre E-Mail-Adresse ein. Für Rechnung und Versandinfos.'],
+    email: ['E-\u2060Mail', 'Geben Sie Ihre E-\u2060Mail-Adresse ein. Für Rechnung und Versandinfos.'],
     card: `
       - group "Kartendaten":
         - textbox "Kartennummer"

@@ -65,6 +65,7 @@ describe('translation rules', () => {
     ['fr', '15\u00A0% de remise', 'no narrow no-break space (U+202F) before a percent sign'],
     ['it', 'Scegli “Sì”', 'quotation marks of another language'],
     ['de', 'Wählen Sie «Ja»', 'quotation marks of another language'],
+    ['de', 'Ihre E-Mail-Adresse', 'a hyphen that may end a line: a word joiner (U+2060) belongs behind it'],
     ['en', 'Loading...', 'three dots where an ellipsis (…) belongs'],
     ['en', "the bank's window", 'a straight apostrophe'],
   ])('keeps the typography of each language: %s, %s [SITE-09]', (language, text, says) => {
@@ -73,11 +74,17 @@ describe('translation rules', () => {
 
   it.each([
     ['de', 'Wählen Sie „Ja“: 15\u00A0% auf 5\u202Fmm'],
+    ['de', 'Ihre E-\u2060Mail-Adresse'],
     ['es', 'Elige «Sí»: 15\u00A0%, {{percent}}\u00A0%'],
     ['fr', '«\u202FOui\u202F»\u202F: 15\u202F%'],
     ['en', 'Choose “Yes”: 15% of the bank’s…'],
   ])('accepts texts that keep the typography of their language: %s [SITE-09]', (language, text) => {
     expect(typographyFaults(language, { 'Cart.Text': text })).toEqual([]);
+  });
+
+  it('leaves letters without signs that only a browser is sure to hide [SITE-09]', () => {
+    expect(typographyFaults('de', { 'Letter.Text': 'Ihre E-Mail-Adresse' }, 'letter')).toEqual([]);
+    expect(typographyFaults('de', { 'Letter.Text': 'Ihre Adresse...' }, 'letter')).toHaveLength(1);
   });
 
   it('finds keys that no code says, whole or as a template', () => {

@@ -15,6 +15,8 @@ interface TypographyRule {
   readonly wrong: RegExp;
   /** What a text has, and what belongs there. */
   readonly says: string;
+  /** Letters are free of it: programs that read them may draw what a browser does not. */
+  readonly screensOnly?: boolean;
 }
 
 const TYPOGRAPHY: readonly TypographyRule[] = [
@@ -32,13 +34,27 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   { languages: ['en'], wrong: /[«»„]/, says: 'quotation marks of another language' },
   { languages: ['de'], wrong: /[«»”]/, says: 'quotation marks of another language' },
   { languages: ['it', 'fr', 'es', 'pt'], wrong: /[„“”]/, says: 'quotation marks of another language' },
+  {
+    languages: ['de'],
+    // A no-break hyphen is not in the shop's type; a word joiner has no look at all.
+    wrong: /\bE-Mail/,
+    says: 'a hyphen that may end a line: a word joiner (U+2060) belongs behind it',
+    screensOnly: true,
+  },
   { wrong: /\.\.\./, says: 'three dots where an ellipsis (…) belongs' },
   { wrong: /\p{L}'\p{L}/u, says: 'a straight apostrophe' },
 ];
 
-/** Texts of a language that break its typography. */
-export function typographyFaults(language: string, catalogue: Catalogue): string[] {
-  const rules = TYPOGRAPHY.filter(({ languages }) => languages?.includes(language) ?? true);
+/** Texts of a language that break its typography, drawn on a screen or sent as a letter. */
+export function typographyFaults(
+  language: string,
+  catalogue: Catalogue,
+  shownOn: 'screen' | 'letter' = 'screen',
+): string[] {
+  const rules = TYPOGRAPHY.filter(
+    ({ languages, screensOnly }) =>
+      (languages?.includes(language) ?? true) && (shownOn === 'screen' || screensOnly !== true),
+  );
   return Object.entries(catalogue).flatMap(([key, text]) =>
     rules.filter(({ wrong }) => wrong.test(text)).map(({ says }) => `${language}: ${key} has ${says}`),
   );

@@ -113,7 +113,7 @@ for (const language of LANGUAGES) {
   const source = readFileSync(join(LETTERS, `${language}.ts`), 'utf8');
   const said = [...source.matchAll(/'([^'\n]*)'|`([^`]*)`/g)].map(([, plain, filled]) => plain ?? filled ?? '');
   const texts = Object.fromEntries(said.map((text, place) => [`letter text ${place} (${text.slice(0, 40)})`, text]));
-  const found = [...typographyFaults(language, texts), ...glossaryFaults(GLOSSARY, language, texts)];
+  const found = [...typographyFaults(language, texts, 'letter'), ...glossaryFaults(GLOSSARY, language, texts)];
   faults.push(...found.map((fault) => `${LETTERS}: ${fault}`));
 }
 const formWords = catalogue(FORM_WORDS, 'en');
