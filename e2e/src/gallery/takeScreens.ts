@@ -46,6 +46,20 @@ function drawEverything(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
+/** A browser forgets its touch screen while it takes a whole page: rules that ask whether somebody hovers are answered before. */
+function keepFingers(): void {
+  const answer = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule)
+        rule.media.mediaText = rule.media.mediaText
+          .replaceAll(/\((?:any-)?(?:hover: hover|pointer: fine)\)/g, '(max-width: 0px)')
+          .replaceAll(/\((?:any-)?(?:hover: none|pointer: coarse)\)/g, '(min-width: 0px)');
+      if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) answer(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) answer(sheet.cssRules);
+}
+
 /** Pictures below the window load when somebody comes near: goes down the page once and back. */
 async function lookDown(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -104,12 +118,13 @@ async function showOnce(
   screen: GalleryScreen,
   { locale, width, taking }: { locale: StoreLocale; width: number; taking: Taking },
 ): Promise<ShownScreen> {
+  const isPhone = width < 600;
   const context = await browser.newContext({
     baseURL: SHOP,
-    viewport: { width, height: width < 600 ? 844 : 900 },
+    viewport: { width, height: isPhone ? 844 : 900 },
     // A finger does not hover.
-    isMobile: width < 600,
-    hasTouch: width < 600,
+    isMobile: isPhone,
+    hasTouch: isPhone,
     reducedMotion: 'reduce',
     storageState: visitorState(taking.themes[0]),
   });
@@ -126,6 +141,7 @@ async function showOnce(
     if (!screen.overlay) await lookDown(page);
     const { cls, what } = await layoutShiftOf(page);
     await page.evaluate(drawEverything);
+    if (isPhone) await page.evaluate(keepFingers);
     if (taking.pseudo) await page.evaluate(lengthenTexts);
     const faults = await textFaultsOf(page);
     return { ...known, cls, moved: what, faults, files: await picturesOf(page, screen, base, taking.themes) };
