@@ -37,15 +37,33 @@ describe('opening hours in words', () => {
     const store = { ...card, specialDays };
     expect(openingNow(store, saturday(12), t, 'en-US').text).toBe('Closed, opens Mon 9am');
     expect(specialRows(store, saturday(12), t, 'en-US')).toEqual([
-      { days: 'Sat, November 21', hours: 'closed' },
-      { days: 'Mon, November 23', hours: '9am – 2pm' },
+      { days: 'Saturday, November 21', hours: 'closed' },
+      { days: 'Monday, November 23', hours: '9am – 2pm' },
     ]);
   });
 
   it('joins days with the same hours and names closed ones [STOR-02]', () => {
     expect(hoursRows(card, t, 'en-US')).toEqual([
-      { days: 'Mon – Sat', hours: '10am – 7pm' },
+      { days: 'Monday – Saturday', hours: '10am – 7pm' },
       { days: 'Sunday', hours: 'closed' },
+    ]);
+  });
+
+  it('writes days of mixed weeks with whole names, joined or not, and begins each row with a capital [STOR-02] [SITE-09]', () => {
+    const hours = { open: '9:00AM', close: '5:00PM' };
+    const store = {
+      ...card,
+      schedule: { ...card.schedule, wednesday: hours, thursday: hours, saturday: null },
+      specialDays: [{ date: '2026-12-24', times: null }],
+    };
+    const italian = createTranslator('it', 'stores', it_);
+    const days = [...hoursRows(store, italian, 'it-IT'), ...specialRows(store, saturday(12), italian, 'it-IT')];
+    expect(days.map((row) => row.days)).toEqual([
+      'Lunedì – martedì',
+      'Mercoledì – giovedì',
+      'Venerdì',
+      'Sabato – domenica',
+      'Giovedì 24 dicembre',
     ]);
   });
 });

@@ -13,10 +13,11 @@ function dayWord(weekday: Weekday, tag: string, style: 'long' | 'short'): string
   );
 }
 
+const withCapital = (text: string, tag: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
+
 /** A weekday as it begins a row. */
-export function weekdayName(weekday: Weekday, tag: string, style: 'long' | 'short' = 'long'): string {
-  const name = dayWord(weekday, tag, style);
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+function weekdayName(weekday: Weekday, tag: string): string {
+  return withCapital(dayWord(weekday, tag, 'long'), tag);
 }
 
 export interface OpeningNow {
@@ -41,7 +42,7 @@ interface HoursRow {
   readonly hours: string;
 }
 
-/** The week in as few rows as days with equal hours allow: Mon–Fri, Saturday, Sunday (STOR-02). */
+/** The week in as few rows as days with equal hours allow: Monday – Friday, Saturday, Sunday (STOR-02). */
 export function hoursRows({ schedule }: StoreCard, t: Translate, tag: string): HoursRow[] {
   const textOf = (weekday: Weekday) => {
     const times = schedule[weekday];
@@ -55,10 +56,8 @@ export function hoursRows({ schedule }: StoreCard, t: Translate, tag: string): H
     else runs.push({ first: weekday, last: weekday, hours });
   }
   return runs.map(({ first, last, hours }) => ({
-    days:
-      first === last
-        ? weekdayName(first, tag)
-        : `${weekdayName(first, tag, 'short')} – ${weekdayName(last, tag, 'short')}`,
+    // Whole names throughout: beside single days, short ones look like another list.
+    days: first === last ? weekdayName(first, tag) : `${weekdayName(first, tag)} – ${dayWord(last, tag, 'long')}`,
     hours,
   }));
 }
@@ -66,11 +65,11 @@ export function hoursRows({ schedule }: StoreCard, t: Translate, tag: string): H
 /** Days to come that are not like their weekday, today's among them (STOR-02). */
 export function specialRows({ specialDays, timeZone }: StoreCard, now: number, t: Translate, tag: string): HoursRow[] {
   const today = momentIn(timeZone, now).date;
-  const format = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   return specialDays
     .filter(({ date }) => date >= today)
     .map(({ date, times }) => ({
-      days: format.format(Date.parse(date)),
+      days: withCapital(format.format(Date.parse(date)), tag),
       hours: times ? `${formatTime(times.open, tag)} – ${formatTime(times.close, tag)}` : t('Stores.ClosedDay'),
     }));
 }

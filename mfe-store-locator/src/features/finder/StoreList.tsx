@@ -24,6 +24,7 @@ export function StoreList({ stores, unit, active, onActivate }: StoreListProps) 
       {stores.map((store, index) => {
         const opening = openingNow(store, now, t, tag);
         const isActive = store.id === active;
+        const usual = isActive ? hoursRows(store, t, tag) : [];
         const href = navigation.href({ page: 'store-detail', params: { storeId: store.id, slug: slugOf(store) } });
         return (
           <li key={store.id} id={`store-${store.id}`} data-active={isActive ? '' : undefined}>
@@ -53,8 +54,8 @@ export function StoreList({ stores, unit, active, onActivate }: StoreListProps) 
               {isActive ? (
                 <>
                   <dl className="hours small">
-                    {[...hoursRows(store, t, tag), ...specialRows(store, now, t, tag)].map((row) => (
-                      <div key={row.days}>
+                    {[...usual, ...specialRows(store, now, t, tag)].map((row, at) => (
+                      <div key={row.days} className={at === usual.length ? 'apart' : undefined}>
                         <dt>{row.days}</dt>
                         <dd>{row.hours}</dd>
                       </div>

@@ -96,14 +96,18 @@ export const List = styled.ol`
   & .open {
     color: var(--good);
   }
+  /* One column for the days, as wide as the longest of them. */
   & .hours {
     display: grid;
-    gap: 2px;
+    grid-template-columns: max-content 1fr;
+    gap: 2px 16px;
     margin-top: 10px;
   }
   & .hours > div {
-    display: grid;
-    grid-template-columns: 122px 1fr;
+    display: contents;
+  }
+  & .hours > .apart > * {
+    margin-top: 8px;
   }
   & .hours dt {
     color: var(--ink-2);
