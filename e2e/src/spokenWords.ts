@@ -46,7 +46,7 @@ export const SPOKEN: Readonly<Record<'en-us' | 'de-de', SpokenWords>> = {
     cardNumber: ['Card number', 'Check the card number.'],
     lenses: `
       - heading "What are the lenses for?" [level=2]
-      - paragraph: Step 1.
+      - paragraph: Step 1 of up to 7.
       - group "What are the lenses for?":
         - radio "Single vision, for distance $95.00"
         - radio "Reading $95.00"`,
@@ -110,7 +110,7 @@ export const SPOKEN: Readonly<Record<'en-us' | 'de-de', SpokenWords>> = {
     cardNumber: ['Kartennummer', 'Bitte die Kartennummer prüfen.'],
     lenses: `
       - heading "Wofür brauchen Sie die Gläser?" [level=2]
-      - paragraph: Schritt 1.
+      - paragraph: Schritt 1 von höchstens 7.
       - group "Wofür brauchen Sie die Gläser?":
         - radio /^Einstärken, für die Ferne 92,90\\s€$/
         - radio /^Lesen 92,90\\s€$/`,

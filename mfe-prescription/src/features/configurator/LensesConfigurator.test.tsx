@@ -28,6 +28,7 @@ describe('the lens configurator', () => {
   it('leads from use to review, with the price at each step [RX-10] [RX-12]', async () => {
     const { user } = showConfigurator();
     const first = await asked('What are the lenses for?');
+    expect(screen.getByText('Step 1 of up to 7.')).toBeInTheDocument();
     await waitFor(() => expect(first).toHaveFocus());
     expect(screen.getByRole('status')).toHaveTextContent(/^\$164\.00$/);
     await pick(user, /^Single vision/);
@@ -39,7 +40,7 @@ describe('the lens configurator', () => {
     await pick(user, /^Anti-reflective/);
 
     await asked('How thin?');
-    expect(screen.getByText(/Drawn for your values in this frame/)).toBeInTheDocument();
+    expect(screen.getByText(/Step 4 of 6. Drawn for your values in this frame/)).toBeInTheDocument();
     expect(await screen.findByRole('radio', { name: /^Thin, index 1.60/ })).toHaveAccessibleDescription(
       /mm at the edge, both lenses \d+\u202Fg. Our advice for −4.00./,
     );

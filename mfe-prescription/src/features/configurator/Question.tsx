@@ -7,7 +7,7 @@ import type { Step } from './lensAnswers';
 interface QuestionProps {
   readonly step: Step;
   readonly steps: readonly Step[];
-  /** Some of them may fall away: their number is not told. */
+  /** Some of them may fall away: their number is the most there can be. */
   readonly mayBeFewer: boolean;
   /** A fact beside the place of the question. */
   readonly note?: string | undefined;
@@ -18,7 +18,10 @@ interface QuestionProps {
 export function Question({ step, steps, mayBeFewer, note, children }: QuestionProps) {
   const { t } = useTranslation();
   const id = useId();
-  const place = t(mayBeFewer ? 'Lenses.StepAlone' : 'Lenses.Step', { step: steps.indexOf(step) + 1, of: steps.length });
+  const place = t(mayBeFewer ? 'Lenses.StepAtMost' : 'Lenses.Step', {
+    step: steps.indexOf(step) + 1,
+    of: steps.length,
+  });
   return (
     <section className="question" aria-labelledby={id}>
       <div className="ask">
