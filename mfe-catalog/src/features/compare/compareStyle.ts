@@ -25,9 +25,9 @@ export const tableWidth = css`
   }
 `;
 
-/** Two columns fit a telephone beside the names of the facts, which stay while the products move. */
+/** Two columns fit a telephone beside the names of the facts, which stay while the products move and have room for the longest words. */
 export const Table = styled.table`
-  --first: 92px;
+  --first: clamp(92px, 29vw, 120px);
   --column: 132px;
   width: 100%;
   table-layout: fixed;
