@@ -1,12 +1,14 @@
 import {
   cancelAppointment,
   moveAppointment,
+  readAppointment,
   readAppointmentSlots,
   type Appointment,
   type AppointmentSlots,
 } from '@sightline/shared-lib/api/appointment';
+import { failureOf } from '@sightline/shared-lib/api/client';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note, Row, Stack, SummaryList } from '@sightline/shared-lib/ui';
+import { Button, ButtonLink, Note, Row, Stack, SummaryList } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { momentWord, serviceWord } from './appointmentWords';
@@ -21,14 +23,15 @@ const QUIET = { skipErrorMessage: true } as const;
 
 /** An appointment with what can be done about it while there is time (STOR-08). */
 export function AppointmentCard({ appointment, onChange }: AppointmentCardProps) {
-  const { client, now, reportFailure } = useServices();
+  const { client, navigation, now, reportFailure } = useServices();
   const { t, tag } = useTranslation();
   const [slots, setSlots] = useState<AppointmentSlots | null>(null);
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { key, service, physicalStoreId, timeZone, isCancelled } = appointment;
-  const isChangeable = !isCancelled && now <= Date.parse(appointment.changeableUntil);
+  const [late, setLate] = useState(false);
+  const { key, service, physicalStoreId, timeZone, isCancelled, isCalledOff } = appointment;
+  const isChangeable = !isCancelled && !late && now <= Date.parse(appointment.changeableUntil);
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -36,6 +39,8 @@ export function AppointmentCard({ appointment, onChange }: AppointmentCardProps)
     try {
       await work();
     } catch (error) {
+      // The page was open while its time ran out: what is left is to call.
+      if (failureOf(error)?.errorKey === 'APPOINTMENT_TOO_LATE') return setLate(true);
       setFailed(true);
       reportFailure(error);
     } finally {
@@ -44,6 +49,18 @@ export function AppointmentCard({ appointment, onChange }: AppointmentCardProps)
   };
   const openTimes = () =>
     run(async () => setSlots(await readAppointmentSlots(client, { physicalStoreId, service }, QUIET)));
+  /** Moves it, or shows that it was cancelled meanwhile, by the branch or in another tab. */
+  const move = async (startsAt: string) => {
+    try {
+      onChange(await moveAppointment(client, { key, startsAt }, QUIET));
+      setSlots(null);
+    } catch (error) {
+      if (failureOf(error)?.errorKey !== 'APPOINTMENT_CANCELLED') throw error;
+      const found = await readAppointment(client, { key }, QUIET);
+      if (!found) throw error;
+      onChange(found);
+    }
+  };
   const cancel = () => run(async () => onChange(await cancelAppointment(client, { key }, QUIET)));
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -52,7 +69,9 @@ export function AppointmentCard({ appointment, onChange }: AppointmentCardProps)
 
   return (
     <Stack gap={5}>
-      {isCancelled ? <Note live="status">{t('Stores.Appointment.IsCancelled')}</Note> : null}
+      {isCancelled ? (
+        <Note live="status">{t(`Stores.Appointment.${isCalledOff ? 'CalledOff' : 'IsCancelled'}`)}</Note>
+      ) : null}
       <SummaryList
         answers={[
           { term: t('Stores.Appointment.What'), value: serviceWord(service, t) },
@@ -63,7 +82,16 @@ export function AppointmentCard({ appointment, onChange }: AppointmentCardProps)
           },
         ]}
       />
-      {isCancelled ? null : (
+      {isCancelled ? (
+        <Row>
+          <ButtonLink
+            variant="outlined"
+            href={navigation.href({ page: 'appointment', query: { service, store: physicalStoreId } })}
+          >
+            {t('Stores.Appointment.Title')}
+          </ButtonLink>
+        </Row>
+      ) : (
         <p className="small soft">
           {t(isChangeable ? 'Stores.Appointment.Until' : 'Stores.Appointment.TooLate', {
             time: momentWord(appointment.changeableUntil, timeZone, tag),
@@ -77,15 +105,7 @@ export function AppointmentCard({ appointment, onChange }: AppointmentCardProps)
         </Note>
       ) : null}
       {isChangeable && slots ? (
-        <MoveForm
-          appointment={appointment}
-          slots={slots}
-          move={async (startsAt) => {
-            onChange(await moveAppointment(client, { key, startsAt }, QUIET));
-            setSlots(null);
-          }}
-          onKeep={() => setSlots(null)}
-        />
+        <MoveForm appointment={appointment} slots={slots} move={move} onKeep={() => setSlots(null)} />
       ) : null}
       {isChangeable && !slots && !asks ? (
         <Row>

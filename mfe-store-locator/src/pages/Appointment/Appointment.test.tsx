@@ -42,7 +42,7 @@ const booked = {
   email: 'ann@mail.example',
 };
 const { status: _status, ...rest } = booked;
-const appointment = { ...rest, service: 'eye-test', isCancelled: false } satisfies Booked;
+const appointment = { ...rest, service: 'eye-test', isCancelled: false, isCalledOff: false } satisfies Booked;
 
 beforeAll(() => {
   Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => 'one-request' });
@@ -187,6 +187,42 @@ describe('an appointment that is opened by its letter', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
     expect(await screen.findByText('This appointment is canceled.')).toBeInTheDocument();
+  });
+
+  it('shows that the branch called it off meanwhile, with the way to another one, and not to try again [STOR-08]', async () => {
+    const gone = () => {
+      throw failWith(409, 'APPOINTMENT_CANCELLED');
+    };
+    const { user } = show(
+      { step: 'booked', appointment },
+      {
+        [SLOTS]: slots,
+        'POST /store/{storeId}/appointment/move': gone,
+        'GET /store/{storeId}/appointment/byKey': { ...booked, status: 'cancelled', calledOff: true },
+      },
+    );
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+    await user.click(await screen.findByRole('radio', { name: /11:00\sAM/ }));
+    await user.click(screen.getByRole('button', { name: 'Move it here' }));
+    expect(await screen.findByText(/the store had to cancel this appointment/)).toBeInTheDocument();
+    const again = new URL(
+      screen.getByRole('link', { name: 'Book an appointment' }).getAttribute('href') ?? '',
+      'http://a',
+    );
+    expect(Object.fromEntries(again.searchParams)).toEqual({ service: 'eye-test', store: '11001' });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leads to the telephone where its time ran out while the page was open [STOR-08]', async () => {
+    const late = () => {
+      throw failWith(409, 'APPOINTMENT_TOO_LATE');
+    };
+    const { user } = show({ step: 'booked', appointment }, { 'POST /store/{storeId}/appointment/cancel': late });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await screen.findByText('To change it now, please call +1 206 555 0100.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is changed by telephone alone once it is too late [STOR-08]', () => {

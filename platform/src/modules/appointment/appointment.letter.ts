@@ -30,6 +30,7 @@ export async function writeAppointmentLetter(
       changeableUntil: changeableUntil.toISOString(),
       writtenAt: appointment.updated_at.toISOString(),
       revision: appointment.revision,
+      ...(appointment.called_off ? { calledOff: true } : {}),
     },
     recipient: appointment.email,
     storeId: appointment.store_id,

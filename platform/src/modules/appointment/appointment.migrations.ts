@@ -45,4 +45,9 @@ export const appointmentMigrations: MigrationSet = {
       )`.execute(db);
     },
   },
+  '0621_appointments_called_off': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table appointments add column called_off boolean not null default false`.execute(db);
+    },
+  },
 };

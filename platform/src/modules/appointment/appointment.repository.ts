@@ -115,7 +115,9 @@ export async function insertAppointment(trx: Trx, appointment: Appointment): Pro
 export async function changeAppointment(
   trx: Trx,
   appointmentId: string,
-  changes: Partial<Pick<AppointmentRow, 'starts_at' | 'place' | 'status' | 'revision'>> & { readonly updated_at: Date },
+  changes: Partial<Pick<AppointmentRow, 'starts_at' | 'place' | 'status' | 'called_off' | 'revision'>> & {
+    readonly updated_at: Date;
+  },
 ): Promise<void> {
   await tables(trx).updateTable('appointments').set(changes).where('appointment_id', '=', appointmentId).execute();
 }

@@ -18,6 +18,7 @@ export function appointmentRoutes(appointments: Appointments): RoutePlugin {
     appointmentId: appointment.appointment_id,
     key: appointment.access_key,
     status: appointment.status,
+    calledOff: appointment.called_off,
     service: appointment.service,
     physicalStoreId: appointment.physical_store_id,
     storeName: appointment.branch.name,

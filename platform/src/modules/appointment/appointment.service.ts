@@ -98,8 +98,13 @@ export function createAppointmentService({ db, clock, settings, slots, branches,
     if (clock.now() > changeableUntil(appointment)) throw appointmentErrors.tooLate(appointment.appointment_id);
   }
 
-  async function cancelled(trx: Trx, appointment: Appointment): Promise<Appointment> {
-    const changes = { status: 'cancelled', revision: appointment.revision + 1, updated_at: clock.now() } as const;
+  async function cancelled(trx: Trx, appointment: Appointment, calledOff: boolean): Promise<Appointment> {
+    const changes = {
+      status: 'cancelled',
+      called_off: calledOff,
+      revision: appointment.revision + 1,
+      updated_at: clock.now(),
+    } as const;
     await changeAppointment(trx, appointment.appointment_id, changes);
     const now = { ...appointment, ...changes };
     await tell(trx, 'appointmentCancelled', now);
@@ -144,6 +149,7 @@ export function createAppointmentService({ db, clock, settings, slots, branches,
           starts_at: booking.startsAt,
           place,
           status: 'booked',
+          called_off: false,
           revision: 0,
           store_id: booking.storeId,
           locale: booking.locale,
@@ -191,7 +197,7 @@ export function createAppointmentService({ db, clock, settings, slots, branches,
         const appointment = await held(trx, accessKey);
         if (appointment.status === 'cancelled') return appointment;
         requireChangeable(appointment);
-        return cancelled(trx, appointment);
+        return cancelled(trx, appointment, false);
       }),
 
     /** A branch cannot keep an appointment: operations cancel it at any time. */
@@ -200,7 +206,7 @@ export function createAppointmentService({ db, clock, settings, slots, branches,
       if (!found) throw appointmentErrors.unknown();
       return inTransaction(db, async (trx) => {
         const appointment = await held(trx, found.access_key);
-        return appointment.status === 'cancelled' ? appointment : cancelled(trx, appointment);
+        return appointment.status === 'cancelled' ? appointment : cancelled(trx, appointment, true);
       });
     },
   };

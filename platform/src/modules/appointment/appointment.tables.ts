@@ -22,6 +22,8 @@ export interface AppointmentRow {
   /** From 0: how many people the branch sees at once decides how many there are. */
   place: number;
   status: 'booked' | 'cancelled';
+  /** The branch cancelled it, not whoever comes. */
+  called_off: boolean;
   /** Counts changes, for calendars (RFC 5545, SEQUENCE). */
   revision: number;
   store_id: string;

@@ -248,6 +248,21 @@ describe('appointments', () => {
     expect(off.json()).toEqual({ appointmentId, status: 'cancelled' });
   });
 
+  it('say whether the branch or whoever comes cancelled them, on the page and in the letter [STOR-08]', async () => {
+    const [theirs, ours] = [
+      await booked('gives-up', '2026-11-30T08:00:00.000Z'),
+      await booked('let-down', '2026-11-30T08:30:00.000Z'),
+    ];
+    await app.inject({ method: 'POST', url: `${STORE}/cancel`, payload: { key: theirs.key } });
+    await app.inject({ method: 'POST', url: `${DIARY}/${ours.appointmentId}/cancel`, headers: token });
+    const seen = async (key: string) => (await app.inject(`${STORE}/byKey?key=${key}`)).json<object>();
+    expect(await seen(theirs.key)).toMatchObject({ status: 'cancelled', calledOff: false });
+    expect(await seen(ours.key)).toMatchObject({ status: 'cancelled', calledOff: true });
+    const told = async (user: string) =>
+      (await writtenLetters(database.db, `${user}@mail.example`)).at(-1)?.facts['calledOff'];
+    expect([await told('gives-up'), await told('let-down')]).toEqual([undefined, true]);
+  });
+
   it('are five to come of one shopper and of one address at most [STOR-08] [PLAT-08]', async () => {
     const times = ['08:00', '08:30', '09:00', '09:30', '10:00'].map((time) => `2026-12-03T${time}:00.000Z`);
     for (const [index, time] of times.entries()) await booked(`crowd-${index}`, time, { email: 'one@mail.example' });

@@ -56,7 +56,7 @@ export const appointmentTexts: { readonly [Kind in AppointmentLetterKind]: Text<
     return {
       subject: word.cancelled(word.service[appointment.service]),
       blocks: [
-        paragraph(word.cancelledLead),
+        paragraph(appointment.calledOff ? word.calledOffLead : word.cancelledLead),
         ...facts(appointment, writing),
         way(word.again, links.page(`/appointment?service=${appointment.service}`)),
       ],

@@ -82,6 +82,8 @@ export interface AppointmentFacts {
   readonly writtenAt: string;
   /** Counts changes. */
   readonly revision: number;
+  /** The branch cancelled it, not whoever comes. */
+  readonly calledOff?: boolean;
 }
 
 /** Everything the shop writes to people, and the facts each letter is made of. No letter holds a value of a prescription. */

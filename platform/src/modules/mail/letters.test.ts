@@ -359,6 +359,13 @@ describe('letters', () => {
     expect(one('passwordResetCode', 'en-us').subject).not.toContain('204817');
   });
 
+  it('say that the branch is sorry for an appointment that it called off [STOR-08]', () => {
+    const off = one('appointmentCancelled', 'en-us', { ...appointment, calledOff: true }).text;
+    expect(off).toContain('the store had to cancel this appointment');
+    expect(off).not.toContain('Nobody waits');
+    expect(one('appointmentCancelled', 'en-us').text).toContain('Nobody waits');
+  });
+
   it('say how an appointment is changed: in the shop until a day, or by telephone where that has passed [STOR-08]', () => {
     const { text } = one('appointmentBooked', 'en-us');
     expect(text).toContain('You can move or cancel it in the shop until Monday, November 23, 2026');

@@ -152,6 +152,8 @@ export interface LetterWords {
     bookedLead(name: string): string;
     readonly movedLead: string;
     readonly cancelledLead: string;
+    /** Where the branch could not keep it. */
+    readonly calledOffLead: string;
     /** The way to another one. */
     readonly again: string;
   };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { APPOINTMENT_SERVICES } from '../../domain/store/appointments';
 import type { AppointmentService } from '../../domain/store/appointments';
-import { id, list, text } from '../wire/wire';
+import { flag, id, list, text } from '../wire/wire';
 
 /** An appointment in a branch; moments in ISO 8601 (STOR-08). */
 export interface Appointment {
@@ -10,6 +10,8 @@ export interface Appointment {
   /** Opens it for whoever has it. */
   readonly key: string;
   readonly isCancelled: boolean;
+  /** The branch cancelled it, not whoever comes. */
+  readonly isCalledOff: boolean;
   readonly service: AppointmentService;
   readonly physicalStoreId: string;
   readonly storeName: string;
@@ -29,6 +31,7 @@ export const appointmentSchema = v.pipe(
     appointmentId: id,
     key: id,
     status: text,
+    calledOff: v.optional(flag, false),
     service: v.picklist(APPOINTMENT_SERVICES),
     physicalStoreId: id,
     storeName: text,
@@ -41,5 +44,9 @@ export const appointmentSchema = v.pipe(
     name: text,
     email: text,
   }),
-  v.transform(({ status, ...record }): Appointment => ({ ...record, isCancelled: status === 'cancelled' })),
+  v.transform(({ status, calledOff, ...record }): Appointment => ({
+    ...record,
+    isCancelled: status === 'cancelled',
+    isCalledOff: calledOff,
+  })),
 );

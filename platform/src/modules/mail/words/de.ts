@@ -218,6 +218,7 @@ export const de: LetterWords = {
     bookedLead: (name) => `Danke, ${name}. Wir erwarten Sie.`,
     movedLead: 'Ihr Termin ist verschoben. Das ist die neue Zeit.',
     cancelledLead: 'Dieser Termin ist abgesagt. Niemand wartet auf Sie.',
+    calledOffLead: 'Es tut uns leid: Die Filiale musste diesen Termin absagen. Bitte buchen Sie einen anderen.',
     again: 'Einen anderen buchen',
   },
   foot: {

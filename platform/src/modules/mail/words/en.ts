@@ -215,6 +215,7 @@ export const en: LetterWords = {
     bookedLead: (name) => `Thank you, ${name}. We expect you.`,
     movedLead: 'Your appointment was moved. This is the new time.',
     cancelledLead: 'This appointment is canceled. Nobody waits for you.',
+    calledOffLead: 'We are sorry: the store had to cancel this appointment. Please book another one.',
     again: 'Book another one',
   },
   foot: {

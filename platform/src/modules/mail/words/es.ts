@@ -214,6 +214,7 @@ export const es: LetterWords = {
     bookedLead: (name) => `Gracias, ${name}. Te esperamos.`,
     movedLead: 'Tu cita ha cambiado. Esta es la nueva hora.',
     cancelledLead: 'Esta cita está cancelada. Nadie te espera.',
+    calledOffLead: 'Lo sentimos: la tienda ha tenido que cancelar esta cita. Reserva otra, por favor.',
     again: 'Reservar otra',
   },
   foot: {

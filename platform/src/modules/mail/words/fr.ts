@@ -220,6 +220,7 @@ export const fr: LetterWords = {
     bookedLead: (name) => `Merci, ${name}. Nous vous attendons.`,
     movedLead: 'Votre rendez-vous est déplacé. Voici le nouvel horaire.',
     cancelledLead: 'Ce rendez-vous est annulé. Personne ne vous attend.',
+    calledOffLead: 'Nous sommes désolés : le magasin a dû annuler ce rendez-vous. Veuillez en prendre un autre.',
     again: 'Prendre un autre rendez-vous',
   },
   foot: {

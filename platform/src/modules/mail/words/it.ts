@@ -217,6 +217,7 @@ export const it: LetterWords = {
     bookedLead: (name) => `Grazie, ${name}. Ti aspettiamo.`,
     movedLead: 'Il tuo appuntamento è stato spostato. Questo è il nuovo orario.',
     cancelledLead: 'Questo appuntamento è annullato. Nessuno ti aspetta.',
+    calledOffLead: 'Ci dispiace: il negozio ha dovuto annullare questo appuntamento. Prenotane un altro.',
     again: 'Prenotane un altro',
   },
   foot: {

@@ -215,6 +215,7 @@ export const pt: LetterWords = {
     bookedLead: (name) => `Obrigado, ${name}. Contamos consigo.`,
     movedLead: 'A sua marcação foi alterada. Esta é a nova hora.',
     cancelledLead: 'Esta marcação está cancelada. Ninguém espera por si.',
+    calledOffLead: 'Lamentamos: a loja teve de cancelar esta marcação. Faça outra, por favor.',
     again: 'Marcar outra',
   },
   foot: {
