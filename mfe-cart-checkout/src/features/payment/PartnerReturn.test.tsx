@@ -99,13 +99,15 @@ describe('coming back from a partner', () => {
   });
 
   it('says in the words of a partner why a charge was refused [PAY-05][PAY-06]', async () => {
-    const { expectEndAt } = back('success', {
+    const { expectEndAt, services } = back('success', {
       ...status('AUTHORIZED', '100'),
       [`POST ${CART}/checkout`]: () => {
         throw failWith(400, 'PLUGIN_RC_DECLINED');
       },
     });
     await expectEndAt('/checkout/payment?problem=partner');
+    // Else the payment page would lead away, to find out what is known.
+    expect(services.storage.get(STORED.paying)).toBeNull();
   });
 
   it('finds out what became of an order whose answer got lost [PAY-06][CHK-05]', async () => {

@@ -7,7 +7,7 @@ import { Heading, Page, ProgressLine, Stack } from '@sightline/shared-lib/ui';
 import { useEffect, useRef } from 'react';
 
 import { cartApi } from '../../state/api';
-import { finishOrder, startPaying } from '../../state/finishOrder';
+import { finishOrder, startPaying, stopPaying } from '../../state/finishOrder';
 import { expressChanged, expressEnded } from '../../state/orderSlice';
 import { forgetPartnerPayment, keepPartnerPayment, partnerName, partnerPayment } from '../../state/partnerPayment';
 import type { PartnerPayment } from '../../state/partnerPayment';
@@ -89,6 +89,8 @@ export function PartnerReturn({ how }: PartnerReturnProps) {
         dispatch(expressChanged({ decision: 'ACCEPT', loading: false, orderId: payment.orderId }));
         return go('checkout-payment');
       }
+      // Nothing moves any more: the payment page says why, and does not ask again what became of it.
+      stopPaying(services);
       const problem = result.kind === 'refused' || result.kind === 'problem' ? result.problem : 'other';
       dispatch(expressEnded());
       dispatch(expressChanged({ decision: 'REJECT', error: problem }));
