@@ -179,6 +179,19 @@ describe('the search service', () => {
     expect(found.nbHits).toBe((await ask('products_it-it_ungrouped', { query: 'nero rotondo' })).nbHits);
   });
 
+  it.each([
+    ['it-it', 'sunglasses', 'occhiali da sole'],
+    ['it-it', 'Sonnenbrille', 'occhiali da sole'],
+    ['en-us', 'gafas de sol', 'sunglasses'],
+    ['en-us', 'óculos', 'glasses'],
+  ])('knows in %s that %s are %s [SRCH-06]', async (locale, foreign, own) => {
+    const index = `products_${locale}_ungrouped`;
+    const found = await ask(index, { query: foreign });
+    expect(found).not.toHaveProperty('queryAfterRemoval');
+    expect(found.nbHits).toBeGreaterThan(0);
+    expect(found.nbHits).toBe((await ask(index, { query: own })).nbHits);
+  });
+
   it('groups or not as distinct says', async () => {
     expect((await ask('products_en-us_grouped', {})).nbHits).toBe(7);
     expect((await ask('products_en-us_grouped', { distinct: false })).nbHits).toBe(11);

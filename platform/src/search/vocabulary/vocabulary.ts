@@ -1,6 +1,8 @@
 import type { SearchSpelling } from '../catalogue';
+import type { SynonymRules } from '../engine/synonyms';
 import { british } from './british.vocabulary';
 import { english } from './english.vocabulary';
+import { foreignGoods } from './foreignWords';
 import { french } from './french.vocabulary';
 import { german } from './german.vocabulary';
 import { italian } from './italian.vocabulary';
@@ -9,22 +11,25 @@ import { spanish } from './spanish.vocabulary';
 import type { Vocabulary } from './vocabularyShape';
 
 const VOCABULARIES: Readonly<Record<SearchSpelling, Vocabulary>> = {
-  en: english,
-  'en-GB': british,
-  it: withEnglishColours(italian),
-  fr: withEnglishColours(french),
-  de: withEnglishColours(german),
-  es: withEnglishColours(spanish),
-  pt: withEnglishColours(portuguese),
+  en: withRules(english, foreignGoods('en')),
+  'en-GB': withRules(british, foreignGoods('en')),
+  it: withRules(italian, [...englishColours(italian), ...foreignGoods('it')]),
+  fr: withRules(french, [...englishColours(french), ...foreignGoods('fr')]),
+  de: withRules(german, [...englishColours(german), ...foreignGoods('de')]),
+  es: withRules(spanish, [...englishColours(spanish), ...foreignGoods('es')]),
+  pt: withRules(portuguese, [...englishColours(portuguese), ...foreignGoods('pt')]),
 };
 
-/** The words of another language, and those of English for its colours: shoppers know them from makers and from other shops. */
-function withEnglishColours(own: Vocabulary): Vocabulary {
-  const colours = Object.entries({ ...english.colours, GREY: 'grey' }).flatMap(([code, from]) => {
+function withRules(own: Vocabulary, oneWay: SynonymRules['oneWay']): Vocabulary {
+  return { ...own, synonyms: { ...own.synonyms, oneWay: [...own.synonyms.oneWay, ...oneWay] } };
+}
+
+/** What English calls colours: shoppers know it from makers and from other shops. */
+function englishColours(own: Vocabulary): SynonymRules['oneWay'] {
+  return Object.entries({ ...english.colours, GREY: 'grey' }).flatMap(([code, from]) => {
     const to = own.colours[code];
     return to === undefined || to === from ? [] : { from, to: [to] };
   });
-  return { ...own, synonyms: { ...own.synonyms, oneWay: [...own.synonyms.oneWay, ...colours] } };
 }
 
 export function vocabularyOf(spelling: SearchSpelling): Vocabulary {
