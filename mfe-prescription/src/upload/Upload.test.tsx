@@ -80,7 +80,7 @@ it('sends nothing by itself; then the pages in the order they were put in, attac
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(sent()).toEqual(['c.pdf', 'b.pdf']);
   expect(links()).toEqual(['f-1 101', 'f-1 102', 'f-2 101', 'f-2 102']);
-  expect(screen.getByRole('status')).toHaveTextContent('2 of 2 pages sent');
+  expect(screen.getByRole('status')).toHaveTextContent('Pages sent: 2 of 2');
 });
 
 it('goes on with the missing pages when the connection is back, under the same upload key [RX-03]', async () => {
@@ -113,7 +113,7 @@ it('says in the shopper’s language why the platform does not keep a page, and 
   await quiet();
   expect([links(), onDone.mock.calls]).toEqual([[], []]);
   // What is not taken is no page any more.
-  expect(screen.getByRole('status')).toHaveTextContent('1 von 1 Seiten gesendet');
+  expect(screen.getByRole('status')).toHaveTextContent('Gesendete Seiten: 1 von 1');
   await press('Entfernen: b.pdf');
   await press('Rest senden');
   await waitFor(() => expect(links()).toEqual(['f-1 101', 'f-1 102']));
@@ -156,6 +156,6 @@ it('counts and orders the pages that can be sent alone [RX-03]', async () => {
   await press(/^Move up: Page 2 of 2, b\.pdf/);
   expect(screen.getByRole('button', { name: 'Remove: Page 1 of 2, b.pdf' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Remove: notes.txt' })).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('0 of 2 pages sent');
+  expect(screen.getByRole('status')).toHaveTextContent('Pages sent: 0 of 2');
   expect(screen.getByRole('button', { name: 'Send 2 pages' })).toBeInTheDocument();
 });
