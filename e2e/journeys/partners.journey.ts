@@ -65,7 +65,8 @@ test('tells what Affirm refused, then pays with the sheet of the browser [PAY-07
   const delivery = await readDelivery(page, site, 'Standard');
   await page.getByRole('radio', { name: site.methods.AFFIRM.row }).check();
   await page.getByRole('button', { name: /^Continue to Affirm/ }).click();
-  await answerPartner(page, 'Affirm', { email: 'ann+denied@example.com' });
+  // Approved there, and refused when it is charged.
+  await answerPartner(page, 'Affirm', { email: 'ann+declined@example.com' });
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing was charged' })).toBeVisible();
   await expectReceipt(page, site, delivery, await payBy(page, site, 'APPLE_PAY'));
   await expectSheetDone(page);
