@@ -4,8 +4,8 @@ type Language = 'en' | 'it' | 'fr' | 'de' | 'es' | 'pt';
 
 type Names = Readonly<Record<Language, readonly [own: string, ...others: string[]]>>;
 
-/** What each language calls the goods; the first name is the one that its index knows. */
-const GOODS: readonly Names[] = [
+/** What each language calls the goods and whom they are for; the first name is the one that its index knows. */
+const NAMES: readonly Names[] = [
   {
     en: ['sunglasses'],
     it: ['occhiali da sole'],
@@ -46,11 +46,14 @@ const GOODS: readonly Names[] = [
     es: ['audífonos'],
     pt: ['aparelhos auditivos', 'aparelho auditivo'],
   },
+  { en: ['women'], it: ['donna'], fr: ['femme'], de: ['Damen'], es: ['mujer'], pt: ['mulher'] },
+  { en: ['men'], it: ['uomo'], fr: ['homme'], de: ['Herren'], es: ['hombre'], pt: ['homem'] },
+  { en: ['kids'], it: ['bambini'], fr: ['enfants'], de: ['Kinder'], es: ['niños'], pt: ['crianças'] },
 ];
 
-/** The names of goods in other languages, for the search of one: people shop abroad, and English names stand in addresses. */
-export function foreignGoods(language: Language): SynonymRules['oneWay'] {
-  return GOODS.flatMap((names) => {
+/** What other languages call the same things, for the search of one: people shop abroad, and English names stand in addresses. */
+export function foreignNames(language: Language): SynonymRules['oneWay'] {
+  return NAMES.flatMap((names) => {
     const [to] = names[language];
     const own: readonly string[] = names[language];
     const foreign = new Set(Object.values(names).flat());

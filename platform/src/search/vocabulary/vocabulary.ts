@@ -2,7 +2,7 @@ import type { SearchSpelling } from '../catalogue';
 import type { SynonymRules } from '../engine/synonyms';
 import { british } from './british.vocabulary';
 import { english } from './english.vocabulary';
-import { foreignGoods } from './foreignWords';
+import { foreignNames } from './foreignWords';
 import { french } from './french.vocabulary';
 import { german } from './german.vocabulary';
 import { italian } from './italian.vocabulary';
@@ -11,13 +11,13 @@ import { spanish } from './spanish.vocabulary';
 import type { Vocabulary } from './vocabularyShape';
 
 const VOCABULARIES: Readonly<Record<SearchSpelling, Vocabulary>> = {
-  en: withRules(english, foreignGoods('en')),
-  'en-GB': withRules(british, foreignGoods('en')),
-  it: withRules(italian, [...englishColours(italian), ...foreignGoods('it')]),
-  fr: withRules(french, [...englishColours(french), ...foreignGoods('fr')]),
-  de: withRules(german, [...englishColours(german), ...foreignGoods('de')]),
-  es: withRules(spanish, [...englishColours(spanish), ...foreignGoods('es')]),
-  pt: withRules(portuguese, [...englishColours(portuguese), ...foreignGoods('pt')]),
+  en: withRules(english, foreignNames('en')),
+  'en-GB': withRules(british, foreignNames('en')),
+  it: withRules(italian, [...englishColours(italian), ...foreignNames('it')]),
+  fr: withRules(french, [...englishColours(french), ...foreignNames('fr')]),
+  de: withRules(german, [...englishColours(german), ...foreignNames('de')]),
+  es: withRules(spanish, [...englishColours(spanish), ...foreignNames('es')]),
+  pt: withRules(portuguese, [...englishColours(portuguese), ...foreignNames('pt')]),
 };
 
 function withRules(own: Vocabulary, oneWay: SynonymRules['oneWay']): Vocabulary {
