@@ -101,6 +101,9 @@ export function createModules(options: ModuleOptions): PlatformModules {
     orders: { owned: async (handle, userId, orderId) => (await orders?.owned(handle, userId, orderId)) ?? null },
   });
   identity.service.onDeletion(createAccountLetters(mail.writer));
+  identity.service.onDeletion(async (trx, { step, logonId }) => {
+    if (step === 'done') await inventory.notices.forget(trx, logonId);
+  });
   const lensValues = createLensValues(options.keyring);
   const promises = createDeliveryPromises(options.deliveryTimes);
   const buyers: BuyerDirectory = {

@@ -29,6 +29,8 @@ export interface StockNoticeService {
   keep(notice: StockNotice): Promise<boolean>;
   /** Writes to everybody whose article can be bought and forgets the notice; forgets those nobody could answer for half a year. */
   deliver(letters: LetterWriter, names: ArticleNames): Promise<number>;
+  /** Forgets what somebody waits for, in any store: the account with this address is deleted (ACC-06). */
+  forget(trx: Trx, email: string): Promise<void>;
 }
 
 /** Notices answered at once, so that one that fails does not hold up thousands. */
@@ -130,6 +132,11 @@ export function createStockNoticeService(db: Db, clock: Clock): StockNoticeServi
       const oldest = new Date(clock.now().getTime() - LONGEST_WAIT_MS);
       await db.withTables<InventoryTables>().deleteFrom('stock_notices').where('created_at', '<', oldest).execute();
       return delivered;
+    },
+
+    async forget(trx, email) {
+      const open = trx.withTables<InventoryTables>().deleteFrom('stock_notices');
+      await open.where('email', '=', email.toLowerCase()).execute();
     },
   };
 }
