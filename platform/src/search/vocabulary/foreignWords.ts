@@ -51,12 +51,16 @@ const NAMES: readonly Names[] = [
   { en: ['kids'], it: ['bambini'], fr: ['enfants'], de: ['Kinder'], es: ['niños'], pt: ['crianças'] },
 ];
 
-/** What other languages call the same things, for the search of one: people shop abroad, and English names stand in addresses. */
+/**
+ * What other languages call the same things, for the search of one: people shop abroad, and English names stand in addresses. A name of two things
+ * means the first.
+ */
 export function foreignNames(language: Language): SynonymRules['oneWay'] {
-  return NAMES.flatMap((names) => {
-    const [to] = names[language];
+  const found = new Map<string, string>();
+  for (const names of NAMES) {
     const own: readonly string[] = names[language];
-    const foreign = new Set(Object.values(names).flat());
-    return [...foreign].filter((from) => !own.includes(from)).map((from) => ({ from, to: [to] }));
-  });
+    for (const from of Object.values(names).flat())
+      if (!own.includes(from) && !found.has(from)) found.set(from, names[language][0]);
+  }
+  return [...found].map(([from, to]) => ({ from, to: [to] }));
 }
