@@ -34,6 +34,8 @@ describe('the drawer of what was added', () => {
     await waitFor(() => expect(shop.services.client.callsTo(`GET ${CART}/@self`).length).toBeGreaterThan(1));
     look();
     const note = () => document.querySelector('[aria-live="polite"]');
+    // A press that began on it must end on it.
+    const way = screen.getByRole('link', { name: 'View bag' });
     expect(note()).toHaveTextContent('Adding Norvane Ordora');
     expect(note()?.firstElementChild).toHaveAttribute('data-tone', 'plain');
     expect(note()).not.toHaveTextContent('Done');
@@ -46,6 +48,7 @@ describe('the drawer of what was added', () => {
     expect(screen.getByRole('heading', { name: 'In your bag' })).toBeInTheDocument();
     // The one thing under that title says the same to whoever sees it.
     expect(note()).toHaveClass('vh');
+    expect(screen.getByRole('link', { name: 'View bag' })).toBe(way);
     watcher.disconnect();
     expect(new Set(seen)).toEqual(new Set(['way']));
   });
