@@ -39,7 +39,7 @@ export async function targetOf(browser: Browser, name: string): Promise<Target> 
 
 /**
  * Opens a page once with nothing in the browser's caches and reads the trace. Nothing is asked of the page meanwhile: a question asked at every
- * frame was a tenth of what was measured. `bare` is the document with its styles, fonts and pictures, and no script but its own.
+ * frame took some 50 ms of each page's thread. `bare` is the document with its styles, fonts and pictures, and no script but its own.
  */
 export async function workOf(browser: Browser, { url, storage }: Target, bare = false): Promise<PageWork> {
   const context = await browser.newContext({ ...PHONE, ...(storage ? { storageState: storage } : {}) });

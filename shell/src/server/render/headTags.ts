@@ -72,7 +72,7 @@ export function headTags(options: HeadOptions): string {
     heroPreload(head.heroImage),
     link('canonical', canonical),
     alternates(options),
-    // A drawing would be a document of its own for the page's main thread: 6 ms where this takes none.
+    // A drawing would be a document of its own for the page's main thread, some 6 ms.
     link('icon', '/favicon.png', ' type="image/png"'),
     link('manifest', '/manifest.webmanifest'),
     '<meta name="theme-color" content="#f3f4f3">',
