@@ -37,7 +37,7 @@ async function answer(load: Load, visit: Partial<PageVisit> = {}) {
       home: () =>
         Promise.resolve({
           load,
-          Page: () => null,
+          Page: ({ data }: { data: { text?: string } | null }) => data?.text ?? null,
         }),
     },
     messages: () => Promise.resolve({}),
@@ -91,6 +91,28 @@ describe('a platform under maintenance', () => {
     const style = /<style>([\s\S]*)<\/style>/.exec(courtesyDocument('/'))?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(COURTESY_POLICY).toBe(`default-src 'none'; img-src data:; style-src 'sha256-${hash}'`);
+  });
+});
+
+describe('a document', () => {
+  it('is Latin 1 throughout, and says the same: browsers keep what is wider in two bytes a character', async () => {
+    const { html } = await answer(() =>
+      Promise.resolve({
+        outcome: 'page',
+        status: 200,
+        head: { title: 'L’été – 52\u202fmm', structuredData: [{ '@type': 'Thing', name: '“Été”' }] },
+        data: { text: '52\u202fmm' },
+        cache: 'content',
+      }),
+    );
+    expect(html).toMatch(/^[\0-\u00ff]+$/);
+    expect(html).toContain('<title>L&#8217;été &#8211; 52&#8239;mm</title>');
+    expect(html).toContain('data-ssr>52&#8239;mm</div>');
+    const [structured, state] = [...html.matchAll(/json">(.*?)<\/script>|json" id="[^"]*">(.*?)<\/script>/g)].map(
+      ([, one, other]) => JSON.parse(one ?? other ?? ''),
+    );
+    expect(structured.name).toBe('“Été”');
+    expect(state.page.data).toEqual({ text: '52\u202fmm' });
   });
 });
 

@@ -25,7 +25,7 @@ export function baseConfiguration(side: 'browser' | 'server', mode: BuildMode, c
           parallel: false,
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { compress: { passes: 2 }, mangle: true },
+          terserOptions: { compress: { passes: 2 }, mangle: true, format: { asciiOnly: true } },
         }),
       ],
     },

@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { contentHash, embedJson, escapeAttribute } from './document';
+import { contentHash, embedJson, escapeAttribute, ofLatin1 } from './document';
 
 describe('the document', () => {
   it('embeds data that cannot end its script element [CMS-03]', () => {
@@ -10,6 +10,14 @@ describe('the document', () => {
 
   it('escapes attributes [SEO-01]', () => {
     expect(escapeAttribute("\"><b a='1'>&")).toBe("&quot;&gt;&lt;b a='1'&gt;&amp;");
+  });
+
+  it('keeps to Latin 1, so that browsers parse one byte a character', () => {
+    const text = { name: 'Ø 52\u202fmm – “Brillen”' };
+    expect(embedJson(text)).toMatch(/^[\0-\u00ff]+$/);
+    expect(JSON.parse(embedJson(text))).toEqual(text);
+    expect(ofLatin1('<p>Ø 52\u202fmm –</p>')).toBe('<p>Ø 52&#8239;mm &#8211;</p>');
+    expect(ofLatin1('😀')).toBe('&#128512;');
   });
 
   it('allows exactly the boot script and the page’s own styles', () => {

@@ -31,18 +31,20 @@ export interface RenderedDocument {
   readonly styleHashes: readonly string[];
 }
 
-const UNSAFE: Readonly<Record<string, string>> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
+/** The four digits by which JSON names a UTF-16 unit. */
+const escapedUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** JSON that cannot end its script element. */
+/** JSON that cannot end its script element, and of Latin 1 alone, as `ofLatin1` says why. */
 export function embedJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => UNSAFE[character] ?? character);
+  return JSON.stringify(value).replace(/[<>&\u0100-\uffff]/g, escapedUnit);
 }
+
+/**
+ * Text of a document with all characters beyond Latin 1 as references: what comes with one of them in one piece is kept by browsers in two
+ * bytes a character, and parsed and laid out more slowly. Not for styles and scripts, which know no references.
+ */
+export const ofLatin1 = (html: string): string =>
+  html.replace(/[\u{100}-\u{10ffff}]/gu, (character) => `&#${character.codePointAt(0)};`);
 
 export function escapeAttribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -71,16 +73,16 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
   const html = [
     `<!doctype html><html lang="${parts.lang}" data-theme="light"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    parts.headTags,
+    ofLatin1(parts.headTags),
     `<style>${parts.globalCss}</style>`,
     // Marked as styled-components marks a sheet in force: it leaves the element alone.
     `<style data-styled="active" data-names="${parts.styles.names}">${parts.styles.css}</style>`,
     '</head><body>',
     // Without a box of its own, so that the bar inside sticks to the view, not to the few pixels of its holder.
-    `<div class="unboxed" id="${ROOT_IDS.header}" data-prefix="${ID_PREFIXES.header}">${parts.headerHtml}</div>`,
+    `<div class="unboxed" id="${ROOT_IDS.header}" data-prefix="${ID_PREFIXES.header}">${ofLatin1(parts.headerHtml)}</div>`,
     // As high as the view: what a page still reads may be shorter than its place, and the footer must not move in view.
-    `<div class="page-place" id="${ROOT_IDS.page}"${state.page.rendered ? ' data-ssr' : ''}>${parts.pageHtml}</div>`,
-    `<div id="${ROOT_IDS.footer}">${parts.footerHtml}</div>`,
+    `<div class="page-place" id="${ROOT_IDS.page}"${state.page.rendered ? ' data-ssr' : ''}>${ofLatin1(parts.pageHtml)}</div>`,
+    `<div id="${ROOT_IDS.footer}">${ofLatin1(parts.footerHtml)}</div>`,
     `<script type="application/json" id="${STATE_ID}">${embedJson(state)}</script>`,
     `<script data-src="${inOne(shellScripts, 'src')}" data-integrity="${inOne(shellScripts, 'integrity')}" data-partners="${escapeAttribute(parts.partnerOrigin)}"${state.page.plainToken ? ' data-own' : ''}>${parts.bootScript}</script>`,
     '</body></html>',
