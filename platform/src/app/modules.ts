@@ -241,6 +241,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       inventory.routes(catalogue.service, promises, physicalStores.service),
       availability.routes,
       content.routes,
+      content.operations(options.operationsToken),
       geo.routes,
       physicalStores.routes,
       identity.routes,

@@ -103,6 +103,30 @@ describe('a platform that is started by itself', () => {
     expect((await help()).statusCode).toBe(403);
   }, 60_000);
 
+  it('shows by command what shoppers wrote, without what moves a terminal, and takes it away once it is answered [CMS-04]', async () => {
+    const written = {
+      topic: 'order',
+      name: 'Ann Doe',
+      email: 'ann@shop.example',
+      message: 'Where is it?\n\u001b[2JThank you',
+      locale: 'en-us',
+      requestKey: 'key-of-a-message',
+    };
+    const { messageNumber } = (await post(`${store}/contactmessage`, written)).json<Record<string, string>>();
+    const { said } = await ops(['message', 'list']);
+    expect(said.split('\n')).toEqual([
+      `${messageNumber}  2026-11-21T10:00:00.000Z  store 10801  en-us  order`,
+      'Ann Doe  ann@shop.example',
+      'Where is it?',
+      '[2JThank you',
+    ]);
+    expect(await ops(['message', 'answered', `${messageNumber}`])).toEqual({
+      code: 0,
+      said: `${messageNumber}  taken away`,
+    });
+    expect(await ops(['message', 'list'])).toEqual({ code: 0, said: 'No messages.' });
+  }, 60_000);
+
   it('makes no assistant of an account that somebody else has registered [PLAT-07]', async () => {
     const logonId = 'squatter@shop.example';
     await register(logonId, 'Their0wn Secret');

@@ -6,6 +6,7 @@ import { commandLine } from '../cli/commandLine';
 import { lookAfterAppointments } from './appointments';
 import { changeAssistant } from './assistants';
 import { lookAfterMail } from './mail';
+import { lookAfterMessages } from './messages';
 import { lookAfterSearch } from './searchIndices';
 import { lookAfterOrganizations } from './organizations';
 import { stepOrder } from './orders';
@@ -58,6 +59,8 @@ npm run ops -- assistant remove <e-mail>          takes all stores away from an 
 npm run ops -- organization list                  buyer organisations that wait for approval
 npm run ops -- organization approve <number>      lets one in, and writes to those who registered it
 npm run ops -- organization add <number> <e-mail> lets somebody with an account buy for it
+npm run ops -- message list                       what shoppers wrote to customer service, oldest first
+npm run ops -- message answered <number>          takes a message away
 npm run ops -- mail list [--state refused]        how letters stand: waiting, sending, sent, refused, unknown, expired, withheld
 npm run ops -- mail resend <letter>               sends a letter again, under the same Message-ID
 npm run ops -- mail forget                        forgets every letter to an address; asks for it, or reads it from a pipe
@@ -90,6 +93,7 @@ async function run(): Promise<void> {
   if (command === 'password') return expirePassword(subject, object);
   if (command === 'parcel') return tellOfParcel(subject, object, line, values.place);
   if (command === 'index') return lookAfterSearch(subject, values.locale);
+  if (command === 'message') return lookAfterMessages(subject, object);
   if (command === 'mail') return lookAfterMail(subject, object, values.state);
   return stepOrder(command, subject, { key: values.key, amount: values.amount, tracking: values.tracking });
 }

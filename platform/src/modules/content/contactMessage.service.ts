@@ -24,11 +24,15 @@ export interface ContactMessage {
 export interface ContactMessageService {
   /** Keeps a message and answers its number; null when the address wrote too often in the last hour, or nobody empties the box. */
   keep(message: ContactMessage): Promise<string | null>;
-  /** Messages of a store, newest first, for those who answer them. */
-  list(storeId: string): Promise<ContactMessageRow[]>;
+  /** The messages that wait longest, for those who answer them; 100 at most. */
+  oldest(): Promise<ContactMessageRow[]>;
+  /** Takes an answered message away with all that its sender told; false where there is none with this number. */
+  remove(number: string): Promise<boolean>;
 }
 
 const HOUR_MS = 3_600_000;
+/** Messages that one call of those who answer shows. */
+const SHOWN = 100;
 
 export function createContactMessageService(db: Db, clock: Clock): ContactMessageService {
   const tables = db.withTables<ContentTables>();
@@ -83,13 +87,14 @@ export function createContactMessageService(db: Db, clock: Clock): ContactMessag
       // A twin of this request was faster: its number is ours.
       return written?.number ?? numberOf(message);
     },
-    list: (storeId) =>
-      tables
-        .selectFrom('contact_messages')
-        .selectAll()
-        .where('store_id', '=', storeId)
-        .orderBy('created_at', 'desc')
-        .orderBy('number', 'desc')
-        .execute(),
+    oldest: () =>
+      tables.selectFrom('contact_messages').selectAll().orderBy('created_at').orderBy('number').limit(SHOWN).execute(),
+    async remove(number) {
+      const { numDeletedRows } = await tables
+        .deleteFrom('contact_messages')
+        .where('number', '=', number)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
   };
 }

@@ -7,16 +7,15 @@ const accounts = { deletionGraceDays: 14, ordersKeptYears: 10 };
 
 let database: OpenDatabase;
 let app: HttpApp;
-let contact: ReturnType<typeof createContentModule>['contact'];
 const clock = testClock('2026-11-21T10:00:00.000Z');
 
 beforeAll(async () => {
   database = await openTestDatabase();
   const module = createContentModule({ db: database.db, clock, accounts });
-  contact = module.contact;
   await migrate(database.db, [module.migrations]);
   app = createHttpApp();
   addRoutes(app, module.routes);
+  addRoutes(app, module.operations('operations'));
 }, 60_000);
 
 afterAll(() => database.close());
@@ -33,6 +32,14 @@ const message = {
 const send = (body: object, storeId = '10801') =>
   app.inject({ method: 'POST', url: `/wcs/resources/store/${storeId}/contactmessage`, payload: body });
 
+const operations = (method: 'GET' | 'DELETE', path = '', token = 'operations') =>
+  app.inject({
+    method,
+    url: `/operations/messages${path}`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  });
+const messages = async (): Promise<Readonly<Record<string, string>>[]> => (await operations('GET')).json().messages;
+
 describe('messages to customer service', () => {
   it('are stored as they were written and answered with a number [CMS-04]', async () => {
     const answer = await send(message);
@@ -41,22 +48,25 @@ describe('messages to customer service', () => {
       messageNumber: expect.stringMatching(/^C-\d{7}$/),
       resourceName: 'contactmessage',
     });
-    const [stored] = await contact.list('10801');
-    expect(stored).toMatchObject({
-      number: answer.json().messageNumber,
-      topic: 'order',
-      email: 'ann@example.com',
-      message: message.message,
-      order_id: '10400001',
-    });
+    const { requestKey: _, ...told } = message;
+    expect(await messages()).toEqual([
+      {
+        ...told,
+        number: answer.json().messageNumber,
+        email: 'ann@example.com',
+        phone: '',
+        storeId: '10801',
+        createdAt: '2026-11-21T10:00:00.000Z',
+      },
+    ]);
   });
 
   it('are stored once, however often they are sent [CMS-04]', async () => {
     const twice = { ...message, requestKey: 'key-00000002' };
     const answers = [await send(twice), await send(twice), ...(await Promise.all([send(twice), send(twice)]))];
-    expect(new Set(answers.map((answer) => answer.json().messageNumber)).size).toBe(1);
-    const stored = await contact.list('10801');
-    expect(stored.filter((one) => one.request_key === twice.requestKey)).toHaveLength(1);
+    const numbers = new Set(answers.map((answer) => answer.json().messageNumber));
+    expect(numbers.size).toBe(1);
+    expect((await messages()).filter(({ number }) => numbers.has(number))).toHaveLength(1);
   });
 
   it('tell their number to nobody who writes something else under the same key [PLAT-07]', async () => {
@@ -95,5 +105,22 @@ describe('messages to customer service', () => {
     expect(refused.json().errors[0].errorCode).toBe('RATE_LIMITED');
     clock.advance(3_600_001);
     expect((await send({ ...loud, requestKey: 'key-loud-21' })).statusCode).toBe(201);
+  });
+
+  it('are read oldest first by operations, who take away what is answered [CMS-04]', async () => {
+    clock.advance(3_600_001);
+    const late = { ...message, email: 'late@example.com', requestKey: 'key-00000007' };
+    const { messageNumber } = (await send(late)).json();
+    const before = await messages();
+    expect(before.map(({ createdAt }) => createdAt)).toEqual(before.map(({ createdAt }) => createdAt).toSorted());
+    expect(before.at(-1)).toMatchObject({ number: messageNumber, email: 'late@example.com' });
+    expect((await operations('DELETE', `/${messageNumber}`)).json()).toEqual({ number: messageNumber });
+    expect(await messages()).toEqual(before.slice(0, -1));
+    expect((await operations('DELETE', `/${messageNumber}`)).statusCode).toBe(404);
+  });
+
+  it('are shown to nobody without the token of operations [PLAT-07]', async () => {
+    const refused = await Promise.all([operations('GET', '', 'other'), operations('DELETE', '/C-1', 'other')]);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
   });
 });

@@ -3,9 +3,9 @@ import type { Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
 import { createDeliveryPromises } from '../shipping';
 import type { DeliveryPromises } from '../shipping';
 import { BRAND } from '../storeConfig';
+import { contactMessageOperations } from './contactMessage.operations';
 import { contactMessageRoutes } from './contactMessage.routes';
 import { createContactMessageService } from './contactMessage.service';
-import type { ContactMessageService } from './contactMessage.service';
 import { catalogueOf } from './content.catalogue';
 import type { ContentCatalogue } from './content.catalogue';
 import { contentMigrations } from './content.migrations';
@@ -42,7 +42,13 @@ export function createContentModule(deps: {
   promises?: DeliveryPromises;
   /** How long what belongs to accounts stays. */
   accounts: AccountTimes;
-}): { routes: RoutePlugin; service: ContentService; contact: ContactMessageService; migrations: MigrationSet } {
+}): {
+  routes: RoutePlugin;
+  /** Calls of those who answer messages; none without a token. */
+  operations: (token: string | undefined) => RoutePlugin;
+  service: ContentService;
+  migrations: MigrationSet;
+} {
   const clock = deps.clock ?? systemClock;
   const service = createContentService(
     deps.db,
@@ -64,5 +70,10 @@ export function createContentModule(deps: {
     addRoutes(app, contactMessageRoutes(contact));
     addRoutes(app, marketingRoutes(service));
   };
-  return { routes, service, contact, migrations: contentMigrations };
+  return {
+    routes,
+    operations: (token) => contactMessageOperations(contact, token),
+    service,
+    migrations: contentMigrations,
+  };
 }

@@ -239,6 +239,8 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
   },
   'DELETE /operations/assistants/:logonId': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/accounts/:logonId/expire-password': { own: 403, asks: () => ({ headers: operations }) },
+  'GET /operations/messages': { own: 403, asks: () => ({ headers: operations }) },
+  'DELETE /operations/messages/:number': { own: 403, asks: () => ({ headers: operations, params: { number: 'C-1' } }) },
   'GET /operations/organizations': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/organizations/:organizationId/approval': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/organizations/:organizationId/members': {
