@@ -41,5 +41,5 @@ export { profileName } from './profile';
 export { traceQuery, traceRequests } from './tracing';
 export { inTransaction } from './transaction';
 export { freeKeys } from './validators';
-export { decimalAmount, minorUnits, wireAmount, wireQuantity } from './wire';
+export { minorUnits, wireAmount, wireQuantity } from './wire';
 export { dayAfter, dayAt, momentOf } from './wallClock';

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 
-import { decimalAmount, minorUnits, wireAmount, wireQuantity } from './wire';
+import { minorUnits, wireAmount, wireQuantity } from './wire';
 
 describe('amounts on the wire', () => {
   it('have five decimals as text [PLAT-02]', () => {
@@ -11,7 +11,7 @@ describe('amounts on the wire', () => {
       '0.05000',
       '0.00000',
     ]);
-    expect([decimalAmount(54999), wireQuantity(2)]).toEqual(['549.99', '2.0']);
+    expect(wireQuantity(2)).toBe('2.0');
   });
 
   it('survive the way there and back [PLAT-02]', () => {

@@ -15,11 +15,6 @@ export function minorUnits(value: string | number): number {
   return match[1] === '-' && minor > 0 ? -minor : minor;
 }
 
-/** Amount with two decimals as text, as the search side sends it: `54999` to `"549.99"`. */
-export function decimalAmount(minor: number): string {
-  return wireAmount(minor).slice(0, -3);
-}
-
 /** Quantity of an order line: `1` to `"1.0"`. */
 export function wireQuantity(quantity: number): string {
   return quantity.toFixed(1);

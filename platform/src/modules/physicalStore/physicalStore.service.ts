@@ -4,7 +4,7 @@ import { foldCode, isGeoCountry } from '../geo';
 import type { GeoService } from '../geo';
 import { shelfStock } from './physicalStore.domain';
 import type { FoundStore, PhysicalStore, StoreService } from './physicalStore.domain';
-import { storesByExternalId, storesById, storesIn } from './physicalStore.repository';
+import { storesById, storesIn } from './physicalStore.repository';
 
 /** What a search for branches asks for. */
 export interface StoreSearch {
@@ -25,7 +25,6 @@ export interface PhysicalStoreService {
   search(search: StoreSearch): Promise<FoundStore[]>;
   byId(id: string): Promise<PhysicalStore | null>;
   byIds(ids: readonly string[]): Promise<PhysicalStore[]>;
-  byExternalIds(ids: readonly string[]): Promise<PhysicalStore[]>;
   /** Pieces of an item on the shelf of a branch; 0 for an unknown branch. */
   stock(physicalStoreId: string, partNumber: string): Promise<number>;
 }
@@ -83,7 +82,6 @@ export function createPhysicalStoreService(db: Db, geo: GeoService, clock: Clock
     },
     byId,
     byIds,
-    byExternalIds: (ids) => storesByExternalId(db, ids),
     async stock(physicalStoreId, partNumber) {
       const store = await byId(physicalStoreId);
       return store ? shelfStock(store, partNumber) : 0;
