@@ -35,7 +35,7 @@ export type { FieldFacts, FieldLinks, FieldProps } from './Field/Field';
 export { controlStyle } from './Field/controlStyle';
 export { MOST_TYPED } from './Field/mostTyped';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop';
-export { FieldRow, FieldSet, Form, type FieldRowProps, type FieldSetProps } from './Form/Form';
+export { FieldRow, FieldSet, Form, type FieldSetProps } from './Form/Form';
 export { FrameSign, type FrameSignProps } from './FrameSign/FrameSign';
 export { Heading, type HeadingProps } from './Heading/Heading';
 export { Icon, type IconName, type IconProps } from './Icon/Icon';

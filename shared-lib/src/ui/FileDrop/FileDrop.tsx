@@ -16,7 +16,6 @@ export interface FileDropProps {
   readonly choose: string;
   /** The `accept` attribute. */
   readonly accept: string;
-  readonly name?: string | undefined;
   readonly multiple?: boolean | undefined;
   /** Words of a second button, which opens the back camera on phones; elsewhere there is none. */
   readonly photo?: string | undefined;
@@ -25,7 +24,7 @@ export interface FileDropProps {
 
 /** Files by button, camera or dragging. */
 export function FileDrop(props: FileDropProps) {
-  const { title, hint, choose, accept, name, multiple, photo, onAdd } = props;
+  const { title, hint, choose, accept, multiple, photo, onAdd } = props;
   const base = useId();
   const input = useRef<HTMLInputElement>(null);
   const lens = useRef<HTMLInputElement>(null);
@@ -68,7 +67,7 @@ export function FileDrop(props: FileDropProps) {
           className="vh"
           type="file"
           tabIndex={-1}
-          {...{ name, accept, multiple }}
+          {...{ accept, multiple }}
           aria-labelledby={`${base}-title`}
           aria-describedby={`${base}-hint`}
           onChange={picked}

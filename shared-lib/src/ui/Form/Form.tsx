@@ -24,30 +24,15 @@ export function Form({ noValidate = true, method = 'post', ...rest }: ComponentP
   return <FormRoot data-enhanced="" {...rest} method={method} noValidate={noValidate} />;
 }
 
-/** Fields that belong on one line from 600 px: halves, thirds, or a short first field. */
-const FieldRowRoot = styled.div`
+/** Short fields that belong together: in pairs on one line from 600 px. */
+export const FieldRow = styled.div`
   display: grid;
   gap: 20px;
   grid-template-columns: minmax(0, 1fr);
   ${media.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    &[data-columns='3'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-    &[data-columns='short'] {
-      grid-template-columns: minmax(0, 10.4fr) minmax(0, 13.5fr) minmax(0, 13.5fr);
-    }
   }
 `;
-
-export interface FieldRowProps extends ComponentPropsWithRef<'div'> {
-  readonly columns?: '2' | '3' | 'short' | undefined;
-}
-
-/** Pairs or triples short fields. */
-export function FieldRow({ columns = '2', ...rest }: FieldRowProps) {
-  return <FieldRowRoot {...rest} data-columns={columns} />;
-}
 
 const FieldSetRoot = styled.fieldset`
   display: grid;

@@ -13,7 +13,7 @@ describe('layout', () => {
           <Stack gap={2}>
             <Row>Left</Row>
           </Stack>
-          <Section title="New on the rail" action={<TextLink href="/new">All new frames</TextLink>} tone="plate">
+          <Section title="New on the rail" action={<TextLink href="/new">All new frames</TextLink>}>
             <Container>
               <Surface>Right</Surface>
             </Container>

@@ -18,13 +18,6 @@ export const Page = styled.div`
 
 const SectionRoot = styled.section`
   padding-block: calc(var(--section) / 2);
-  &[data-tone='plate'] {
-    background: var(--plate);
-    color: var(--plate-ink);
-  }
-  &[data-tone='surface'] {
-    background: var(--surface);
-  }
   & > .section-head {
     display: flex;
     flex-wrap: wrap;
@@ -39,13 +32,12 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   readonly title?: ReactNode;
   /** A link at the right of the title. */
   readonly action?: ReactNode;
-  readonly tone?: 'ground' | 'plate' | 'surface' | undefined;
 }
 
 /** A part of a page with its title on the left and one link on the right. */
-export function Section({ title, action, tone = 'ground', children, ...rest }: SectionProps) {
+export function Section({ title, action, children, ...rest }: SectionProps) {
   return (
-    <SectionRoot {...rest} data-tone={tone}>
+    <SectionRoot {...rest}>
       {title ? (
         <div className="section-head">
           <Heading level={2}>{title}</Heading>

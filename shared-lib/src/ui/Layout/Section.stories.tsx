@@ -10,7 +10,3 @@ type Story = StoryObj<typeof Section>;
 export const Default: Story = {
   args: { title: 'New on the rail', action: <TextLink href="#">All new frames</TextLink>, children: 'Tiles' },
 };
-
-export const OnThePlate: Story = {
-  args: { title: 'Four millimeters decide the fit.', tone: 'plate', children: 'Words' },
-};

@@ -7,5 +7,3 @@ export default meta;
 type Story = StoryObj<typeof LoadMore>;
 
 export const Default: Story = { args: { shown: 18, total: 164, step: 18, href: '#2' } };
-
-export const Busy: Story = { args: { shown: 18, total: 164, step: 18, href: '#2', busy: true } };

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
 import { ProgressLine } from '../ProgressLine/ProgressLine';
 import { useKitText } from '../text/KitText';
@@ -20,11 +19,10 @@ export interface LoadMoreProps {
   readonly href: string;
   /** Adds the next page in place. */
   readonly onMore?: (() => void) | undefined;
-  readonly busy?: boolean | undefined;
 }
 
 /** How much of the list is there, and the way to the rest. */
-export function LoadMore({ shown, total, step, href, onMore, busy }: LoadMoreProps) {
+export function LoadMore({ shown, total, step, href, onMore }: LoadMoreProps) {
   const text = useKitText();
   const words = text('Kit.Shown', { shown, total });
   const more = text('Kit.More', { count: Math.min(step, total - shown) });
@@ -37,11 +35,7 @@ export function LoadMore({ shown, total, step, href, onMore, busy }: LoadMorePro
     <Root>
       <output className="soft">{words}</output>
       <ProgressLine label={words} value={shown} max={total} />
-      {shown >= total ? null : busy ? (
-        <Button variant="outlined" icon="chevronDown" busy>
-          {more}
-        </Button>
-      ) : (
+      {shown >= total ? null : (
         <ButtonLink variant="outlined" icon="chevronDown" rel="next" href={href} onClick={follow}>
           {more}
         </ButtonLink>

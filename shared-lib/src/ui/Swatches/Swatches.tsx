@@ -60,24 +60,19 @@ export interface Swatch extends SwatchColours {
   readonly href: string;
 }
 
+/** A tile shows this many and then "+n"; the product page shows all. */
+const MOST_IN_TILES = 4;
+
 export interface SwatchesProps {
   readonly swatches: readonly Swatch[];
   readonly selected?: string | undefined;
   readonly size?: 'tile' | 'large' | undefined;
-  /** Shows this many and then "+n"; 4 in tiles, all on the product page. */
-  readonly limit?: number | undefined;
   /** Changes the colour in place of following the link. */
   readonly onPick?: ((id: string) => void) | undefined;
 }
 
 /** Colours of a frame as ring and fill; the chosen one has a bar below (PLP-07). */
-export function Swatches({
-  swatches,
-  selected,
-  size = 'tile',
-  limit = size === 'tile' ? 4 : 99,
-  onPick,
-}: SwatchesProps) {
+export function Swatches({ swatches, selected, size = 'tile', onPick }: SwatchesProps) {
   const text = useKitText();
   if (swatches.length === 0) return null;
   const pick = (event: MouseEvent, id: string) => {
@@ -85,10 +80,11 @@ export function Swatches({
     event.preventDefault();
     onPick(id);
   };
-  const hidden = swatches.length - limit;
+  const shown = size === 'tile' ? swatches.slice(0, MOST_IN_TILES) : swatches;
+  const hidden = swatches.length - shown.length;
   return (
     <Root data-size={size} aria-label={text('Kit.Colours')}>
-      {swatches.slice(0, limit).map(({ id, name, href, front, lens }) => (
+      {shown.map(({ id, name, href, front, lens }) => (
         <li key={id}>
           <a
             href={href}

@@ -44,14 +44,13 @@ export interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly selected?: string | undefined;
-  readonly defaultSelected?: string | undefined;
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 
 /** Panels that take turns; arrow keys move between the tabs. */
-export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const base = useId();
-  const [own, setOwn] = useState(defaultSelected ?? tabs[0]?.id);
+  const [own, setOwn] = useState(tabs[0]?.id);
   const current = selected ?? own;
   const select = (id: string) => {
     setOwn(id);
