@@ -4,7 +4,7 @@ import { priceOf } from '@sightline/shared-lib/domain/price';
 import {
   attributeCode,
   attributeNumber,
-  attributeText,
+  brandName,
   colourName,
   frameMeasurements,
   frontWidth,
@@ -66,7 +66,7 @@ function modelPartNumber({ attributes, partNumber, catalogEntryTypeCode }: Produ
 export function toLineProduct(product: Product, now: number): LineProduct {
   const { attributes } = product;
   const type = productTypeOf(product);
-  const brand = attributeText(attributes, 'BRAND') ?? product.manufacturer;
+  const brand = brandName(product);
   const measured = frameMeasurements(attributes);
   const { lensWidth, bridge, temple } = measured;
   const hangs = isEyewear(type);

@@ -4,7 +4,7 @@ import { boxDays } from '@sightline/shared-lib/domain/lens';
 import {
   attributeCode,
   attributeNumber,
-  attributeText,
+  brandName,
   colourName,
   frameMeasurements,
   frontWidth,
@@ -41,7 +41,7 @@ function toGoods(product: Product): LineGoods {
   const { attributes } = product;
   const hangs = isEyewear(productTypeOf(product));
   const picture = pictureOfView(product.attachments, hangs ? 'front' : 'angle');
-  const brand = attributeText(attributes, 'BRAND') ?? product.manufacturer;
+  const brand = brandName(product);
   const colour = colourName(attributes);
   return {
     name: modelName(product, brand),

@@ -2,6 +2,7 @@ import { formatMoney, money } from '@sightline/shared-lib/domain/money';
 import { isDiscountShown, priceOf } from '@sightline/shared-lib/domain/price';
 import {
   attributeText,
+  brandName,
   frameMeasurements,
   frontWidth,
   isAddToCartEnabled,
@@ -56,7 +57,7 @@ export function WishTile({ product, Heart }: WishTileProps) {
   const segments = segmentsOf(Boolean(user?.userLoggedIn), site.config.CustomerSegments_Enabled);
   const price = priceOf(product, { now, segments });
   const amount = (minor: number) => formatMoney(money(minor, price?.currency ?? site.currency), tag);
-  const brand = attributeText(attributes, 'BRAND') ?? product.manufacturer;
+  const brand = brandName(product);
   const name = modelName(product, brand);
   const template = pictureTemplate(picture?.url ?? product.thumbnail);
   const width = picture?.widthMm ?? frontWidth(measured);

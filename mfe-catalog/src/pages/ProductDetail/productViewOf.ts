@@ -5,6 +5,7 @@ import { formatMoney, formatPromise, money, type Money } from '@sightline/shared
 import {
   attributeCode,
   attributeText,
+  brandName,
   badgesOf,
   colourName,
   colourParts,
@@ -117,7 +118,7 @@ export function productView(
   const { attributes } = product;
   const way = wayFacts(product, services);
   const { type } = way;
-  const brand = attributeText(attributes, 'BRAND') ?? product.manufacturer;
+  const brand = brandName(product);
   const name = modelName(product, brand);
   const { primary, secondary } = badgesOf(attributes, site.config.badges);
   const shape = frameShapeOf(attributeCode(attributes, 'FRAME_SHAPE'));

@@ -33,7 +33,7 @@ export type {
   ProductType,
   Sku,
 } from './product';
-export { modelName } from './modelName';
+export { brandName, modelName } from './modelName';
 export { frameShapeOf, outlineOf } from './outline';
 export type { GoodsOutline, Outline } from './outline';
 export { isAddToCartEnabled, isEyewear, productTypeOf } from './productCategory';

@@ -1,4 +1,4 @@
-import { modelName } from './modelName';
+import { brandName, modelName } from './modelName';
 
 const named = (model: string, name = 'Product') => ({
   name,
@@ -18,5 +18,13 @@ describe('the name of a model', () => {
 
   it('is that of the record where no model is told, without the brand as well', () => {
     expect(modelName(named('', 'Acme Drops'), 'Acme')).toBe('Drops');
+  });
+});
+
+describe('the name of a brand', () => {
+  it('is that of the attribute, else the maker of the record [CAT-03]', () => {
+    const attributes = { codes: {}, values: { BRAND: ['Sightline'] }, names: {} };
+    expect(brandName({ attributes, manufacturer: 'Maker' })).toBe('Sightline');
+    expect(brandName({ attributes: { ...attributes, values: {} }, manufacturer: 'Maker' })).toBe('Maker');
   });
 });

@@ -1,9 +1,14 @@
 import { attributeText } from './attributes';
-import type { Attributes } from './product';
+import type { Attributes, Product } from './product';
 
 interface Named {
   readonly name: string;
   readonly attributes: Attributes;
+}
+
+/** The brand as it stands beside the model's name: the attribute's, else the maker of the record (CAT-03). */
+export function brandName({ attributes, manufacturer }: Pick<Product, 'attributes' | 'manufacturer'>): string {
+  return attributeText(attributes, 'BRAND') ?? manufacturer;
 }
 
 /** The model's own name without the brand before it, which stands beside it wherever goods are named. */

@@ -2,9 +2,10 @@ import { readProducts } from '@sightline/shared-lib/api/product';
 import { formatMoney, money } from '@sightline/shared-lib/domain/money';
 import { priceOf } from '@sightline/shared-lib/domain/price';
 import {
-  attributeText,
+  brandName,
   frameMeasurements,
   frontWidth,
+  modelName,
   outlineOf,
   pictureOfView,
   pictureTemplate,
@@ -81,8 +82,8 @@ function Featured({ product, label }: { readonly product: Product; readonly labe
   const template = pictureTemplate(picture?.url ?? product.thumbnail);
   const segments = segmentsOf(Boolean(user?.userLoggedIn), site.config.CustomerSegments_Enabled);
   const price = priceOf(product, { now, segments });
-  const brand = attributeText(attributes, 'BRAND') ?? product.manufacturer;
-  const name = `${brand} ${attributeText(attributes, 'MODEL_NAME') ?? product.name}`;
+  const brand = brandName(product);
+  const name = `${brand} ${modelName(product, brand)}`;
   return (
     <>
       <TrueScalePicture

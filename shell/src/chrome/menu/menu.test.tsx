@@ -186,6 +186,15 @@ describe('mega menu', () => {
     expect(screen.getByText(/^48/)).toHaveTextContent('4821');
   });
 
+  it('says the brand of that frame once where its model begins with it [SITE-11]', async () => {
+    const feature = { ...entry('sun-feature', 'See this pair', ''), image: 'product:p-1' };
+    const attributes = forum.attributes.map((one) =>
+      one.identifier === 'MODEL_NAME' ? { ...one, values: [{ identifier: 'Forum', value: 'Halden Forum' }] } : one,
+    );
+    openMegaMenu({ items: [entry('sun', 'Sunglasses', '/sunglasses', [feature])] }, {}, [{ ...forum, attributes }]);
+    expect(await screen.findByText('Halden Forum')).toBeInTheDocument();
+  });
+
   it('is whole without its picture [CMS-05]', async () => {
     const feature = { ...entry('sun-feature', 'See this pair', ''), image: 'product:gone' };
     openMegaMenu({ items: [entry('sun', 'Sunglasses', '/sunglasses', [feature])] }, {}, []);
