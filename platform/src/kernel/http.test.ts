@@ -41,6 +41,10 @@ function appFor(caller: Caller) {
     });
     scope.get('/shopper', (request) => requireShopper(request));
     scope.get('/registered', (request) => requireRegistered(request));
+    scope.get('/prices', async (request, reply) => {
+      await request.caller();
+      return reply.header('cache-control', 'public, max-age=60').send({});
+    });
   });
   return app;
 }
@@ -71,6 +75,15 @@ describe('the HTTP application', () => {
         },
       ],
     });
+  });
+
+  it('lets no cache keep what depends on the caller, refusals too, unless the route says so [PLAT-04] [SEO-05]', async () => {
+    const kept = async (url: string, caller: Caller) => (await appFor(caller).inject(url)).headers['cache-control'];
+    expect(await kept('/shopper', guest)).toBe('private, no-store');
+    expect(await kept('/registered', guest)).toBe('private, no-store');
+    expect(await kept('/shopper', genericCaller)).toBe('private, no-store');
+    expect(await kept('/prices', guest)).toBe('public, max-age=60');
+    expect(await kept('/list?id=5', guest)).toBeUndefined();
   });
 
   it('hides what went wrong inside [PLAT-04]', async () => {

@@ -180,6 +180,11 @@ function identifyCaller(app: HttpApp, authenticator: Authenticator, authority: B
     callers.set(this, found);
     return found;
   });
+  // What depends on who asks is kept by no cache on the way, unless its route says what may keep it.
+  app.addHook('onSend', async (request, reply) => {
+    if (callers.has(request) && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'private, no-store');
+  });
   // Before anything is read or done, on calls too that never ask who the caller is.
   app.addHook('onRequest', async (request) => {
     if (!request.is404 && namedShopper(request)) await request.caller();
