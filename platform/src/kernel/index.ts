@@ -32,6 +32,7 @@ export type { HttpApp, HttpOptions, RoutePlugin } from './http';
 export { nextNumber, randomToken } from './ids';
 export type { NumberSequence } from './ids';
 export { readJson } from './json';
+export { lockList } from './listLock';
 export { migrate } from './migrate';
 export type { MigrationSet } from './migrationSet';
 export { createObjectStore, ObjectStoreFailure, readObjectStoreSettings } from './objectStore';

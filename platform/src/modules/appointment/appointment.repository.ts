@@ -1,7 +1,7 @@
 import type { AppointmentService } from '@sightline/shared-lib/domain/store';
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 
+import { lockList } from '../../kernel';
 import type { Db, Trx } from '../../kernel';
 import type { AppointmentRow, AppointmentTables } from './appointment.tables';
 
@@ -9,10 +9,8 @@ export type Appointment = Selectable<AppointmentRow>;
 
 const tables = (db: Db | Trx) => db.withTables<AppointmentTables>();
 
-/** Makes all who want the same wait for each other: row locks cannot count rows that are still to come. */
-export async function lockFor(trx: Trx, what: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`appointments:${what}`}))`.execute(trx);
-}
+/** Makes all who want the same wait for each other. */
+export const lockFor = (trx: Trx, what: string): Promise<void> => lockList(trx, `appointments:${what}`);
 
 /** Places of each slot that are taken, by moment, between two moments. */
 export async function takenPlaces(

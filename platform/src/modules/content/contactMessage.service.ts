@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { invalidInput } from '../../kernel';
-import type { Clock, Db } from '../../kernel';
+import { inTransaction, invalidInput, lockList } from '../../kernel';
+import type { Clock, Db, Trx } from '../../kernel';
 import { LIMITS } from '../limits';
 import type { ContactMessageRow, ContentTables } from './content.tables';
 
@@ -35,11 +35,10 @@ const HOUR_MS = 3_600_000;
 const SHOWN = 100;
 
 export function createContactMessageService(db: Db, clock: Clock): ContactMessageService {
-  const tables = db.withTables<ContentTables>();
-
   /** The number of the message that was sent with this key before; a key under which something else was written is refused. */
-  const numberOf = async ({ requestKey, email, name, message }: ContactMessage) => {
-    const known = await tables
+  const numberOf = async (trx: Trx, { requestKey, email, name, message }: ContactMessage) => {
+    const known = await trx
+      .withTables<ContentTables>()
       .selectFrom('contact_messages')
       .select(['number', 'email', 'name', 'message'])
       .where('request_key', '=', requestKey)
@@ -49,48 +48,61 @@ export function createContactMessageService(db: Db, clock: Clock): ContactMessag
     return known.number;
   };
 
+  /** Whether the address wrote too often in the last hour, or nobody empties the box. */
+  async function isFull(trx: Trx, email: string): Promise<boolean> {
+    const messages = trx.withTables<ContentTables>().selectFrom('contact_messages');
+    const { count } = await messages
+      .select((row) => row.fn.countAll<string>().as('count'))
+      .where('email', '=', email)
+      .where('created_at', '>', new Date(clock.now().getTime() - HOUR_MS))
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= LIMITS.messagesAnHour) return true;
+    const { all } = await messages.select((row) => row.fn.countAll<string>().as('all')).executeTakeFirstOrThrow();
+    return Number(all) >= LIMITS.messagesOfAll;
+  }
+
   return {
-    async keep(message) {
-      const { requestKey, email } = message;
-      const known = await numberOf(message);
-      if (known) return known;
-      const { count } = await tables
-        .selectFrom('contact_messages')
-        .select((row) => row.fn.countAll<string>().as('count'))
-        .where('email', '=', email)
-        .where('created_at', '>', new Date(clock.now().getTime() - HOUR_MS))
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= LIMITS.messagesAnHour) return null;
-      const { all } = await tables
-        .selectFrom('contact_messages')
-        .select((row) => row.fn.countAll<string>().as('all'))
-        .executeTakeFirstOrThrow();
-      if (Number(all) >= LIMITS.messagesOfAll) return null;
-      const written = await tables
-        .insertInto('contact_messages')
-        .values({
-          number: sql<string>`'C-' || nextval('contact_message_numbers')::text`,
-          request_key: requestKey,
-          store_id: message.storeId,
-          locale: message.locale,
-          topic: message.topic,
-          name: message.name,
-          email,
-          phone: message.phone,
-          order_id: message.orderId,
-          message: message.message,
-          created_at: clock.now(),
-        })
-        .onConflict((conflict) => conflict.column('request_key').doNothing())
-        .returning('number')
-        .executeTakeFirst();
-      // A twin of this request was faster: its number is ours.
-      return written?.number ?? numberOf(message);
-    },
+    keep: (message) =>
+      inTransaction(db, async (trx) => {
+        const { requestKey, email } = message;
+        await lockList(trx, `messages:${email}`);
+        const known = await numberOf(trx, message);
+        if (known) return known;
+        if (await isFull(trx, email)) return null;
+        const written = await trx
+          .withTables<ContentTables>()
+          .insertInto('contact_messages')
+          .values({
+            number: sql<string>`'C-' || nextval('contact_message_numbers')::text`,
+            request_key: requestKey,
+            store_id: message.storeId,
+            locale: message.locale,
+            topic: message.topic,
+            name: message.name,
+            email,
+            phone: message.phone,
+            order_id: message.orderId,
+            message: message.message,
+            created_at: clock.now(),
+          })
+          .onConflict((conflict) => conflict.column('request_key').doNothing())
+          .returning('number')
+          .executeTakeFirst();
+        // Another address was faster with this key.
+        return written?.number ?? numberOf(trx, message);
+      }),
     oldest: () =>
-      tables.selectFrom('contact_messages').selectAll().orderBy('created_at').orderBy('number').limit(SHOWN).execute(),
+      db
+        .withTables<ContentTables>()
+        .selectFrom('contact_messages')
+        .selectAll()
+        .orderBy('created_at')
+        .orderBy('number')
+        .limit(SHOWN)
+        .execute(),
     async remove(number) {
-      const { numDeletedRows } = await tables
+      const { numDeletedRows } = await db
+        .withTables<ContentTables>()
         .deleteFrom('contact_messages')
         .where('number', '=', number)
         .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { addRoutes, createHttpApp, migrate, testClock } from '../../kernel';
 import type { HttpApp, OpenDatabase } from '../../kernel';
 import { openTestDatabase } from '../../testing/testDatabase';
+import { LIMITS } from '../limits';
 import { createContentModule } from '.';
 
 const accounts = { deletionGraceDays: 14, ordersKeptYears: 10 };
@@ -122,5 +123,13 @@ describe('messages to customer service', () => {
   it('are shown to nobody without the token of operations [PLAT-07]', async () => {
     const refused = await Promise.all([operations('GET', '', 'other'), operations('DELETE', '/C-1', 'other')]);
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
+  });
+
+  it('are held back from an address that writes them all at once [CMS-04] [PLAT-08]', async () => {
+    const atOnce = Array.from({ length: LIMITS.messagesAnHour + 5 }, (_, index) =>
+      send({ ...message, email: 'hasty@example.com', requestKey: `key-hasty-${index}` }),
+    );
+    const statuses = (await Promise.all(atOnce)).map(({ statusCode }) => statusCode).toSorted();
+    expect(statuses).toEqual([...Array.from({ length: LIMITS.messagesAnHour }, () => 201), 429, 429, 429, 429, 429]);
   });
 });

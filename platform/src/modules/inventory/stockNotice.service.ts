@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale } from '@sightline/shared-lib/contracts';
 import type { Locale } from '@sightline/shared-lib/contracts';
 
-import { inTransaction, sumInTurn } from '../../kernel';
+import { inTransaction, lockList, sumInTurn } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 import { LIMITS } from '../limits';
 import type { LetterWriter } from '../mail';
@@ -109,6 +109,7 @@ export function createStockNoticeService(db: Db, clock: Clock): StockNoticeServi
     keep({ storeId, partNumber, email, locale }) {
       return inTransaction(db, async (trx) => {
         const tables = trx.withTables<InventoryTables>();
+        await lockList(trx, `notices:${email}`);
         const open = await tables
           .selectFrom('stock_notices')
           .select('part_number')

@@ -1,4 +1,4 @@
-import { actorOf, type Caller, type Clock, type Db, nextNumber, type Trx } from '../../kernel';
+import { actorOf, type Caller, type Clock, type Db, lockList, nextNumber, type Trx } from '../../kernel';
 import { limitReached, LIMITS } from '../limits';
 import { lockHolder, type Order, ZERO_TOTALS } from './order.domain';
 import { orderErrors } from './order.errors';
@@ -74,6 +74,7 @@ export async function createPending(
   current = true,
 ): Promise<Order> {
   const store = requireStore(storeId);
+  await lockList(trx, `carts:${caller.userId}`);
   if ((await countPending(trx, caller.userId)) >= LIMITS.carts) throw limitReached('carts');
   const now = clock.now();
   const order: Order = {

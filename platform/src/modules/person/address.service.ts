@@ -1,4 +1,4 @@
-import { inTransaction } from '../../kernel';
+import { inTransaction, lockList } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 import { logonFaults } from '../identity';
 import { limitReached, LIMITS } from '../limits';
@@ -17,7 +17,6 @@ import {
 } from './address.repository';
 import type { NewAddress } from './address.repository';
 import { personFaults } from './person.errors';
-import { lockPersonList } from './personLock';
 
 export interface AddressService {
   /** An address in use by a member; null when it is not theirs, or was edited or removed since. */
@@ -79,7 +78,7 @@ export function createAddressService(db: Db, clock: Clock): AddressService {
   }
 
   async function add(trx: Trx, storeId: string, userId: string, fields: AddressFields): Promise<string> {
-    await lockPersonList(trx, 'addresses', userId);
+    await lockList(trx, `addresses:${userId}`);
     const nickName = await nameFor(trx, userId, fields);
     const { length } = await listAddresses(trx, userId, 'contact');
     if (length >= LIMITS.addresses) throw limitReached('addresses');
@@ -108,7 +107,7 @@ export function createAddressService(db: Db, clock: Clock): AddressService {
     addContact: (storeId, userId, fields) => inTransaction(db, (trx) => add(trx, storeId, userId, fields)),
     editContact: (storeId, userId, nickName, fields) =>
       inTransaction(db, async (trx) => {
-        await lockPersonList(trx, 'addresses', userId);
+        await lockList(trx, `addresses:${userId}`);
         const { address_id: earlierId, created_at: _created, ...earlier } = await contact(trx, userId, nickName);
         if (!(await retireAddress(trx, earlierId, 'replaced'))) throw personFaults.noContact(nickName);
         const row = applyAddress(earlier, fields);
@@ -117,7 +116,7 @@ export function createAddressService(db: Db, clock: Clock): AddressService {
       }),
     removeContact: (userId, nickName) =>
       inTransaction(db, async (trx) => {
-        await lockPersonList(trx, 'addresses', userId);
+        await lockList(trx, `addresses:${userId}`);
         const row = await contact(trx, userId, nickName);
         if (!(await retireAddress(trx, row.address_id, 'removed'))) throw personFaults.noContact(nickName);
         if (row.is_primary) await keepAPrimary(trx, userId);

@@ -1,12 +1,11 @@
 import { isExpiryValid } from '@sightline/shared-lib/domain/payment';
 
-import { inTransaction, invalidInput, nextNumber } from '../../kernel';
+import { inTransaction, invalidInput, lockList, nextNumber } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 
 import { limitReached, LIMITS } from '../limits';
 import { looksLikeCardNumber } from './cardNumber.domain';
 import { personFaults } from './person.errors';
-import { lockPersonList } from './personLock';
 import type { PersonTables, WalletCardsTable } from './person.tables';
 
 export interface NewCard {
@@ -52,7 +51,7 @@ export function createWalletService(db: Db, clock: Clock): WalletService {
 
   /** The member's cards; two changes at once wait for each other, so that one default is left. */
   async function lockCards(trx: Trx, userId: string): Promise<WalletCardsTable[]> {
-    await lockPersonList(trx, 'wallet', userId);
+    await lockList(trx, `wallet:${userId}`);
     return cards(trx, userId);
   }
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { inTransaction } from '../../kernel';
+import { inTransaction, lockList } from '../../kernel';
 import type { Db, RoutePlugin } from '../../kernel';
 import { LIMITS } from '../limits';
 import { favouritesOf, removeFavourite, setDefaultFavourite } from './favouriteStore.repository';
@@ -74,12 +74,16 @@ export function favouriteStoreRoutes(db: Db, authorization: string | undefined):
       const [store] = await storesByExternalId(db, [request.body.practiceIdentifier]);
       if (!store) return refuse(reply, new Refusal(404, 'Unknown store'));
       const { physicalStoreExternalId } = store;
-      const known = await favouritesOf(db, request.body);
-      const isNew = known.every(({ externalId }) => externalId !== physicalStoreExternalId);
-      if (isNew && known.length >= LIMITS.favouriteStores)
-        return refuse(reply, new Refusal(409, `At most ${LIMITS.favouriteStores} favorites`));
-      await inTransaction(db, (trx) => setDefaultFavourite(trx, request.body, physicalStoreExternalId));
-      return { success: true };
+      const isKept = await inTransaction(db, async (trx) => {
+        await lockList(trx, `favourites:${request.body.tenantKey}:${request.body.userId}`);
+        const known = await favouritesOf(trx, request.body);
+        const isNew = known.every(({ externalId }) => externalId !== physicalStoreExternalId);
+        if (isNew && known.length >= LIMITS.favouriteStores) return false;
+        await setDefaultFavourite(trx, request.body, physicalStoreExternalId);
+        return true;
+      });
+      if (isKept) return { success: true };
+      return refuse(reply, new Refusal(409, `At most ${LIMITS.favouriteStores} favorites`));
     });
   };
 }

@@ -7,6 +7,7 @@ import type { Caller, HttpApp, OpenDatabase } from '../../kernel';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { createGeoModule } from '../geo';
 import { LIMITS } from '../limits';
+import { favouritesOf } from './favouriteStore.repository';
 import { createPhysicalStoreModule, seedPhysicalStores, shelfStock } from '.';
 
 const data = path.resolve(__dirname, '../../../data');
@@ -257,7 +258,7 @@ describe('favourite stores', () => {
 });
 
 describe('favourite branches', () => {
-  it('are so many of one shopper; another one may be the default among them [PLAT-08]', async () => {
+  it('are so many of one shopper, chosen at once too; another one may be the only default among them [PLAT-08] [STOR-03]', async () => {
     const owner = { tenantKey: 'sightline_it', userId: '1000777' };
     const rows = await database.db
       .withTables<{ physical_stores: { external_id: string } }>()
@@ -272,9 +273,13 @@ describe('favourite branches', () => {
         headers: { authorization: AUTHORIZATION, wctoken: owner.userId },
         payload: { ...owner, practiceIdentifier },
       });
-    const answers: number[] = [];
-    for (const row of rows) answers.push((await choose(row.external_id)).statusCode);
-    expect(answers).toEqual([...Array.from({ length: LIMITS.favouriteStores }, () => 200), 409]);
-    expect((await choose(rows[0]?.external_id ?? '')).statusCode).toBe(200);
+    const answers = await Promise.all(rows.map((row) => choose(row.external_id)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([...Array.from({ length: LIMITS.favouriteStores }, () => 200), 409]);
+    const kept = rows[statuses.indexOf(200)]?.external_id ?? '';
+    expect((await choose(kept)).statusCode).toBe(200);
+    const favourites = await favouritesOf(database.db, owner);
+    expect(favourites).toHaveLength(LIMITS.favouriteStores);
+    expect(favourites.filter(({ isDefault }) => isDefault)).toEqual([{ externalId: kept, isDefault: true }]);
   });
 });

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../kernel';
+import { inTransaction, lockList } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 import { limitReached, LIMITS } from '../limits';
 
@@ -121,6 +121,7 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
   }
 
   async function keep(trx: Trx, userId: string, { upload, patient, placed }: Kept): Promise<string> {
+    await lockList(trx, `files:${userId}`);
     const earlier = await earlierOrRoom(trx, userId, upload);
     if (earlier !== undefined) return earlier;
     const fileId = placed.file_id;

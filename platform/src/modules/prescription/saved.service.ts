@@ -4,7 +4,7 @@ import {
   isPrescriptionExpired,
 } from '@sightline/shared-lib/domain/prescription';
 
-import { inTransaction, randomToken } from '../../kernel';
+import { inTransaction, lockList, randomToken } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 import { limitReached, LIMITS } from '../limits';
 import type { ExtendedAttribute } from '../order';
@@ -163,6 +163,7 @@ export function createSavedService({ db, clock, seal, orders, shown }: SavedServ
     add: (userId: string, change: SavedChange): Promise<string> =>
       inTransaction(db, async (trx) => {
         const content = changed(null, change);
+        await lockList(trx, `prescriptions:${userId}`);
         const rows = await savedRows(trx, userId, true);
         const twin = rows.map(opened).find((one) => isSamePrescription(one.content, content));
         const now = clock.now();
@@ -219,6 +220,7 @@ export function createSavedService({ db, clock, seal, orders, shown }: SavedServ
     /** Hands a guest's prescriptions to the account that signed in, as many as there is room for, the last used first (AUTH-09). */
     async merge(trx: Trx, fromUserId: string, toUserId: string): Promise<void> {
       if (fromUserId === toUserId) return;
+      await lockList(trx, `prescriptions:${toUserId}`);
       const own = (await savedRows(trx, toUserId, true)).map(opened);
       for (const row of await savedRows(trx, fromUserId, true)) {
         const coming = opened(row);

@@ -192,11 +192,16 @@ describe('saved prescriptions', () => {
     expect(Number(rows[0]?.count)).toBe(3);
   });
 
-  it(`are at most ${LIMITS.savedPrescriptions} of a shopper [PLAT-08]`, async () => {
-    for (let number = 0; number < LIMITS.savedPrescriptions; number += 1)
-      await save({ ...hers, firstName: `Wearer ${number}` });
+  it(`are at most ${LIMITS.savedPrescriptions} of a shopper, saved at once too [PLAT-08]`, async () => {
+    const atOnce = Array.from({ length: LIMITS.savedPrescriptions + 3 }, (_, number) =>
+      call('POST', '', { ...hers, firstName: `Wearer ${number}` }),
+    );
+    const statuses = (await Promise.all(atOnce)).map(({ statusCode }) => statusCode).toSorted();
+    expect(statuses).toEqual([...Array.from({ length: LIMITS.savedPrescriptions }, () => 201), 409, 409, 409]);
     expect(errorOf(await call('POST', '', hers))).toEqual([409, 'CWXFR0260E', '_ERR_LIMIT_EXCEEDED']);
-    await save({ ...hers, firstName: 'wearer 3' });
+    const [kept, ...others] = await list();
+    expect(others).toHaveLength(LIMITS.savedPrescriptions - 1);
+    await save({ ...hers, firstName: kept?.firstName.toLowerCase() });
   });
 
   it('are nobody else’s to read, use, change or delete [PLAT-04] [PLAT-07]', async () => {

@@ -31,10 +31,11 @@ describe('what a shopper may keep as files', () => {
       from generate_series(1, ${files}::int) as n`.execute(shop.db);
   };
 
-  it('are so many [PLAT-08]', async () => {
+  it('are so many, sent at once too [PLAT-08]', async () => {
     const headers = await shop.guest();
     await keep(headers, LIMITS.storedFiles - 1, 10);
-    expect((await store(headers)).statusCode).toBe(201);
+    const atOnce = await Promise.all(Array.from({ length: 4 }, () => store(headers)));
+    expect(atOnce.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409]);
     expect(errorOf(await store(headers))).toEqual(full);
     expect((await store(await shop.guest())).statusCode).toBe(201);
   });
@@ -42,9 +43,11 @@ describe('what a shopper may keep as files', () => {
   it('are the same file when the last one is sent again, though there is no more room [PLAT-03] [PLAT-08]', async () => {
     const headers = await shop.guest();
     await keep(headers, LIMITS.storedFiles - 1, 10);
-    const first = await store(headers, 'upload-last');
+    const [first, twin] = await Promise.all([store(headers, 'upload-last'), store(headers, 'upload-last')]);
     const again = await store(headers, 'upload-last');
-    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    expect([first, twin, again].map((answer) => [answer.statusCode, answer.json()])).toEqual(
+      Array.from({ length: 3 }, () => [201, first.json()]),
+    );
     expect(errorOf(await store(headers, 'upload-more'))).toEqual(full);
   });
 

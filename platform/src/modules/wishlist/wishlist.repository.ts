@@ -1,5 +1,6 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 
+import { lockList } from '../../kernel';
 import type { Db, Trx } from '../../kernel';
 import type { WishlistItemRow, WishlistRow, WishlistTables } from './wishlist.tables';
 
@@ -8,10 +9,8 @@ export type Wishlist = Selectable<WishlistRow> & { readonly items: readonly Wish
 
 const tables = (db: Db | Trx) => db.withTables<WishlistTables>();
 
-/** Makes all changes to one shopper's lists wait for each other: row locks cannot count lists that are still to come. */
-export async function lockLists(trx: Trx, ownerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`wishlists:${ownerId}`}))`.execute(trx);
-}
+/** Makes all changes to one shopper's lists wait for each other. */
+export const lockLists = (trx: Trx, ownerId: string): Promise<void> => lockList(trx, `wishlists:${ownerId}`);
 
 /** A shopper's lists with their items, oldest first; of every store unless one is named. */
 export async function listsOf(db: Db | Trx, ownerId: string, storeId?: string): Promise<Wishlist[]> {
