@@ -65,7 +65,12 @@ beforeAll(async () => {
       .header('content-encoding', 'gzip')
       .send(gzipSync(JSON.stringify(TOKENS))),
   );
-  platform.get('/search/resources/api/v2/products', () => PRODUCTS);
+  platform.get('/wcs/resources/store/:id/invoice', (_request, reply) =>
+    reply.type('application/pdf').send(Buffer.from('%PDF')),
+  );
+  platform.get('/search/resources/api/v2/products', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=60').send(PRODUCTS),
+  );
   platform.get('/sightline_us/availability.json', () => ({ '0NO4001S_01': { available: true } }));
   platform.get('/pictures/slow/front.webp', async (_request, reply) => {
     picturesAsked.push('slow');
@@ -219,6 +224,16 @@ describe('the gateway', () => {
       payload: {},
     });
     expect(seen.at(-1)!.headers).not.toHaveProperty('wctrustedtoken');
+  });
+
+  it('lets no cache keep what a session is answered, files too, where the service says nothing of it [PLAT-04] [SEO-05]', async () => {
+    const kept = async (url: string, session: object) =>
+      (await shop.inject({ url, headers: { ...BROWSER, ...session } })).headers['cache-control'];
+    const session = { wctoken: '15006%2Cplain' };
+    expect(await kept('/wcs/resources/store/10801/cart', session)).toBe('private, no-store');
+    expect(await kept('/wcs/resources/store/10801/invoice', session)).toBe('private, no-store');
+    expect(await kept('/search/resources/api/v2/products', session)).toBe('public, max-age=60');
+    expect(await kept('/wcs/resources/store/10801/cart', {})).toBeUndefined();
   });
 
   it('drops its cookies when the session ends [AUTH-09]', async () => {

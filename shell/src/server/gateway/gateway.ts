@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Upstreams } from '../upstreams';
 
+import { KEPT_BY_NOBODY } from '../cache/cachePolicy';
 import { senderOf } from '../http/requestOrigin';
 import { limitCalls, limitSignIns } from '../limits/limitCalls';
 import type { Limiter } from '../limits/limiter';
@@ -71,6 +72,8 @@ const FILE = /^(?:image|font|audio|video)\/|^application\/(?:pdf|octet-stream)/;
 
 /** Passes an answer on; trusted tokens stay in HttpOnly cookies, whatever the call was (contract 3.2). */
 async function answerCall(request: FastifyRequest, reply: FastifyReply, stream: Readable, isProgram: boolean) {
+  // A service that says nothing of caches leaves it to each of them what it keeps of a shopper.
+  if (request.headers['wctoken'] && !reply.hasHeader('cache-control')) reply.header('cache-control', KEPT_BY_NOBODY);
   if (FILE.test(String(reply.getHeader('content-type') ?? ''))) return passOn(request, reply, stream);
   if (reply.hasHeader('content-encoding'))
     throw new Error('The service packed its answer although nobody asked it to.');
