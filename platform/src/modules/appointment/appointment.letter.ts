@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, isLocale } from '@sightline/shared-lib/contracts';
 
 import type { Trx } from '../../kernel';
+import { greetedName } from '../mail';
 import type { AppointmentLetterKind, LetterWriter } from '../mail';
 import type { Appointment } from './appointment.repository';
 import { endOf } from './slots.domain';
@@ -20,7 +21,7 @@ export async function writeAppointmentLetter(
       appointmentId: appointment.appointment_id,
       accessKey: appointment.access_key,
       service: appointment.service,
-      name: appointment.name,
+      name: greetedName(appointment.name),
       branch: branch.name,
       lines: branch.lines,
       phone: branch.phone,

@@ -263,6 +263,14 @@ describe('appointments', () => {
     expect([await told('gives-up'), await told('let-down')]).toEqual([undefined, true]);
   });
 
+  it('are told to whoever they name in the shop’s own words: what is no name is not greeted [STOR-08] [ACC-09]', async () => {
+    const name = 'Your account is locked, see evil.example';
+    await booked('victim', '2026-12-04T09:00:00.000Z', { name });
+    const [letter] = await writtenLetters(database.db, 'victim@mail.example');
+    expect([letter?.kind, letter?.facts['name']]).toEqual(['appointmentBooked', '']);
+    expect(JSON.stringify(letter)).not.toContain('evil');
+  });
+
   it('are five to come of one shopper and of one address at most [STOR-08] [PLAT-08]', async () => {
     const times = ['08:00', '08:30', '09:00', '09:30', '10:00'].map((time) => `2026-12-03T${time}:00.000Z`);
     for (const [index, time] of times.entries()) await booked(`crowd-${index}`, time, { email: 'one@mail.example' });

@@ -16,6 +16,7 @@ import { forgetBefore, forgetLettersOf } from './outbox.repository';
 import { createOutbox } from './outbox.service';
 import { ownLettersRoutes } from './ownLetters.routes';
 
+export { greetedName } from './greetedName';
 export type { AppointmentLetterKind, LetterWriter, NewLetter } from './letter.domain';
 export type { LetterDiscount, LetterGoods, OrderLetterFacts, ReceiptFacts } from './letterFacts';
 export { readMailSettings } from './mail.settings';

@@ -323,6 +323,9 @@ describe('the receipt of an order [ACC-09]', () => {
     // What is no name goes to nobody in a letter of ours.
     for (const text of ['Win now at https://prize.example', 'A'.repeat(41)])
       expect(collectedBy(text)).toMatchObject({ firstName: '' });
+    expect(receipt([aLine({ address: anAddress({ firstName: 'See prize.example' }) })])).toMatchObject({
+      firstName: '',
+    });
   });
 
   it('says what an order waits for', () => {

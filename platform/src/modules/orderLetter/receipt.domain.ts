@@ -3,8 +3,8 @@ import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import { INSURANCE_CODE } from '@sightline/shared-lib/domain/cart';
 import { promisedDay, type DeliveryPromise } from '@sightline/shared-lib/domain/order';
 import { hasWithdrawalForm } from '@sightline/shared-lib/domain/return';
-import { isPersonName } from '@sightline/shared-lib/domain/validation';
 
+import { greetedName } from '../mail';
 import type { LetterDiscount, OrderLetterFacts, ReceiptFacts } from '../mail';
 import {
   attributeValue,
@@ -25,15 +25,6 @@ import { goodsOf } from './goods.domain';
 export function addressOf(order: Order, locale: Locale): string[] {
   const address = order.lines.find((line) => line.address !== null)?.address ?? null;
   return address ? postalLines(address, LOCALE_FACTS[locale].tag, isCollected(order)) : [];
-}
-
-/** Longest first name that is greeted, as addresses have it. */
-const LONGEST_NAME = 40;
-
-/** Who collects an order, by an attribute that the shopper writes: only a name is greeted, and no other text is sent to anybody (SITE-16). */
-function collectorOf({ attributes }: Order): string {
-  const name = attributeValue(attributes, 'recipientName').trim();
-  return isPersonName(name) && name.length <= LONGEST_NAME ? name : '';
 }
 
 /** What is taken off by each code and by an insurer. A gift costs nothing, so that its code takes nothing off. */
@@ -71,7 +62,7 @@ export function receiptOf(
   const store = requireStore(order.storeId);
   return {
     ...known,
-    firstName: collected ? collectorOf(order) : (address?.firstName ?? ''),
+    firstName: greetedName(collected ? attributeValue(order.attributes, 'recipientName') : (address?.firstName ?? '')),
     currency: order.currency,
     goods: goodsOf(lines),
     discountMinor: totals.adjustmentMinor - feeMinor + giftsMinor,

@@ -215,7 +215,7 @@ export const de: LetterWords = {
     booked: (service) => `${service}: Ihr Termin`,
     moved: (service) => `${service}: Ihr neuer Termin`,
     cancelled: (service) => `${service}: Termin abgesagt`,
-    bookedLead: (name) => `Danke, ${name}. Wir erwarten Sie.`,
+    bookedLead: (name) => (name ? `Danke, ${name}. Wir erwarten Sie.` : 'Danke. Wir erwarten Sie.'),
     movedLead: 'Ihr Termin ist verschoben. Das ist die neue Zeit.',
     cancelledLead: 'Dieser Termin ist abgesagt. Niemand wartet auf Sie.',
     calledOffLead: 'Es tut uns leid: Die Filiale musste diesen Termin absagen. Bitte buchen Sie einen anderen.',

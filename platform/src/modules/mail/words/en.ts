@@ -212,7 +212,7 @@ export const en: LetterWords = {
     booked: (service) => `${service}: your appointment`,
     moved: (service) => `${service}: your new time`,
     cancelled: (service) => `${service}: appointment canceled`,
-    bookedLead: (name) => `Thank you, ${name}. We expect you.`,
+    bookedLead: (name) => (name ? `Thank you, ${name}. We expect you.` : 'Thank you. We expect you.'),
     movedLead: 'Your appointment was moved. This is the new time.',
     cancelledLead: 'This appointment is canceled. Nobody waits for you.',
     calledOffLead: 'We are sorry: the store had to cancel this appointment. Please book another one.',

@@ -211,7 +211,7 @@ export const es: LetterWords = {
     booked: (service) => `${service}: tu cita`,
     moved: (service) => `${service}: tu nueva hora`,
     cancelled: (service) => `${service}: cita cancelada`,
-    bookedLead: (name) => `Gracias, ${name}. Te esperamos.`,
+    bookedLead: (name) => (name ? `Gracias, ${name}. Te esperamos.` : 'Gracias. Te esperamos.'),
     movedLead: 'Tu cita ha cambiado. Esta es la nueva hora.',
     cancelledLead: 'Esta cita está cancelada. Nadie te espera.',
     calledOffLead: 'Lo sentimos: la tienda ha tenido que cancelar esta cita. Reserva otra, por favor.',

@@ -217,7 +217,7 @@ export const fr: LetterWords = {
     booked: (service) => `${service} : votre rendez-vous`,
     moved: (service) => `${service} : votre nouvel horaire`,
     cancelled: (service) => `${service} : rendez-vous annulé`,
-    bookedLead: (name) => `Merci, ${name}. Nous vous attendons.`,
+    bookedLead: (name) => (name ? `Merci, ${name}. Nous vous attendons.` : 'Merci. Nous vous attendons.'),
     movedLead: 'Votre rendez-vous est déplacé. Voici le nouvel horaire.',
     cancelledLead: 'Ce rendez-vous est annulé. Personne ne vous attend.',
     calledOffLead: 'Nous sommes désolés : le magasin a dû annuler ce rendez-vous. Veuillez en prendre un autre.',

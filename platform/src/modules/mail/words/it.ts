@@ -214,7 +214,7 @@ export const it: LetterWords = {
     booked: (service) => `${service}: il tuo appuntamento`,
     moved: (service) => `${service}: il nuovo orario`,
     cancelled: (service) => `${service}: appuntamento annullato`,
-    bookedLead: (name) => `Grazie, ${name}. Ti aspettiamo.`,
+    bookedLead: (name) => (name ? `Grazie, ${name}. Ti aspettiamo.` : 'Grazie. Ti aspettiamo.'),
     movedLead: 'Il tuo appuntamento è stato spostato. Questo è il nuovo orario.',
     cancelledLead: 'Questo appuntamento è annullato. Nessuno ti aspetta.',
     calledOffLead: 'Ci dispiace: il negozio ha dovuto annullare questo appuntamento. Prenotane un altro.',

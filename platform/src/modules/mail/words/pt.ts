@@ -212,7 +212,7 @@ export const pt: LetterWords = {
     booked: (service) => `${service}: a sua marcação`,
     moved: (service) => `${service}: a sua nova hora`,
     cancelled: (service) => `${service}: marcação cancelada`,
-    bookedLead: (name) => `Obrigado, ${name}. Contamos consigo.`,
+    bookedLead: (name) => (name ? `Obrigado, ${name}. Contamos consigo.` : 'Obrigado. Contamos consigo.'),
     movedLead: 'A sua marcação foi alterada. Esta é a nova hora.',
     cancelledLead: 'Esta marcação está cancelada. Ninguém espera por si.',
     calledOffLead: 'Lamentamos: a loja teve de cancelar esta marcação. Faça outra, por favor.',
