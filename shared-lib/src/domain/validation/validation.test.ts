@@ -31,6 +31,11 @@ describe('patterns', () => {
     'a.@b.com',
   ])('take %p for no e-mail [SITE-16]', (text) => expect(isEmail(text)).toBe(false));
 
+  it('take no text with a sign that nobody sees for an e-mail [SITE-16]', () => {
+    for (const text of ['a\u202eb@c.example', 'a\u200bb@c.example', 'a\u0001b@c.example'])
+      expect(isEmail(text)).toBe(false);
+  });
+
   it('take no text with a space or a second at for an e-mail [SITE-16]', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.constantFrom(' ', '@'), (email, extra) => {
