@@ -37,7 +37,10 @@ export const HistoryQuery = Type.Object({
   pageSize: Type.Optional(positive),
   userId: Type.Optional(Type.String({ maxLength: 20 })),
   isCancelledOrders: Type.Optional(Type.String({ pattern: '^(true|false|)$' })),
-  dateBefore: Type.Optional(Type.String({ maxLength: 40 })),
+  /** A day or a moment in ISO 8601, with a year that the database knows. */
+  dateBefore: Type.Optional(
+    Type.String({ pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2})?)?)?$' }),
+  ),
   /** Filters of our own (ORD-02, RET-03): by what has become of it, since when, and words of its goods or its number. */
   group: Type.Optional(oneOf(ORDER_GROUPS)),
   period: Type.Optional(oneOf(RETURN_PERIODS)),

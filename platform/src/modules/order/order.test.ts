@@ -52,7 +52,9 @@ describe('orders', () => {
     expect((await shop.as('900', 'GET', 'order/@history?isCancelledOrders=false')).json().recordSetTotal).toBe('2');
     const before = (await shop.as('900', 'GET', 'order/@history?dateBefore=2026-03-01T12:00:00.000Z')).json();
     expect(before.Order.map((entry: { orderId: string }) => entry.orderId)).toEqual([ids[0]]);
-    expect((await shop.as('900', 'GET', 'order/@history?dateBefore=soon')).statusCode).toBe(400);
+    for (const wrong of ['soon', '-100000-01-01', '%2B275760-09-13', '2026-13-01', '2026'])
+      expect((await shop.as('900', 'GET', `order/@history?dateBefore=${wrong}`)).statusCode).toBe(400);
+    expect((await shop.as('900', 'GET', 'order/@history?dateBefore=2026-03-01')).statusCode).toBe(200);
     expect((await shop.as('900', 'GET', 'order/@history?pageSize=0')).statusCode).toBe(400);
   });
 
