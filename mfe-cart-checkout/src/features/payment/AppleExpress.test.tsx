@@ -90,6 +90,13 @@ describe('Apple Pay from the bag', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('is not there where a bill wants a fiscal code, which the sheet does not ask for [SITE-07] [PAY-08]', () => {
+    const billingAddressFieldsList = [{ name: 'fiscalCode', required: true, maxLength: 16, order: 0 }] as const;
+    const site = aSite({ config: { availablePaymentMethods: ['APPLE_PAY'], billingAddressFieldsList } });
+    renderRemote(<AppleExpress cart={cart} />, aShop(wireCart(), { site }).services);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('takes everything back when the shopper closes it [PAY-08]', async () => {
     const { sheet, bodies } = await open();
     act(() => sheet.oncancel?.());

@@ -6,16 +6,17 @@ import { Button, Note } from '@sightline/shared-lib/ui';
 import { mustSignIn } from '../../state/mustSignIn';
 import { rereadCart } from '../../state/rereadCart';
 import { payFromBag } from './applePayExpress';
+import { asksFiscalCode } from './asksFiscalCode';
 import { usePaying } from './usePaying';
 
-/** Paying from the bag with the sheet of the browser; shown only where it has one (PAY-08). */
+/** Paying from the bag with the sheet of the browser; shown only where it has one, and knows all that a bill wants (PAY-08). */
 export function AppleExpress({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation();
   const services = useServices();
   const user = useUser();
   const { pay, problem, setProblem, isPaying } = usePaying(null);
   const offered = storeMethods(services.site.config).includes('APPLE_PAY');
-  if (!offered || mustSignIn(services.site, user)) return null;
+  if (!offered || mustSignIn(services.site, user) || asksFiscalCode(services.site.config)) return null;
   const open = () =>
     payFromBag(services, cart, {
       pay: ({ email, ...sheet }) => {

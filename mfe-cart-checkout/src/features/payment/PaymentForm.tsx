@@ -84,23 +84,28 @@ export function PaymentForm({ cart, billing, methods, paying }: PaymentFormProps
   // Nothing is paid before it is seen how.
   const isHeld = isPaying || settling || methods.isLoading;
   const holder = names.filter(Boolean).join(' ');
-  const submit = async () => {
-    if (isHeld) return;
-    // The sheet may only be opened while the press of the button is being handled.
-    if (choice === 'APPLE_PAY') {
-      payWithSheet(services, cart, (sheet) =>
-        pay({ orderId, method: choice, billingAddressId: '', email, sheet, total: due }),
-      );
-      return;
-    }
+  /** Where the order is billed to; null where that cannot be, which is told. */
+  const billed = async (): Promise<string | null> => {
     setSettling(true);
     const settled = (await billing?.settle()) ?? ({ ok: true, addressId: '' } as const);
     setSettling(false);
-    if (!settled.ok) {
-      if (!settled.invalid) setProblem('offline');
+    if (settled.ok) return settled.addressId;
+    if (!settled.invalid) setProblem('offline');
+    return null;
+  };
+  const submit = async () => {
+    if (isHeld) return;
+    // The sheet may only be opened while the press of the button is being handled: what it is billed to is judged before, and stored after.
+    if (choice === 'APPLE_PAY' && (billing?.passes() ?? true)) {
+      payWithSheet(services, cart, async (sheet) => {
+        const billingAddressId = await billed();
+        if (billingAddressId === null) return false;
+        return pay({ orderId, method: choice, billingAddressId, email, sheet, total: due });
+      });
       return;
     }
-    const { addressId: billingAddressId } = settled;
+    const billingAddressId = await billed();
+    if (billingAddressId === null) return;
     if (leaves) {
       await hold(() => leaveForPartner(services, { partner: leaves, orderId, billingAddressId, email, isAgain }));
       return;

@@ -231,7 +231,8 @@ export async function payOrder(
     const card = method === 'card' ? await typedCard(frames, request.keepCardFor !== undefined) : null;
     enter('instruction');
     if (method === 'KLARNA') await payInInstalments(client, frames, request);
-    else if (method === 'APPLE_PAY') await updateApplePay(client, { orderId, ...request.sheet }, QUIET);
+    else if (method === 'APPLE_PAY')
+      await updateApplePay(client, { orderId, ...request.sheet, billingAddressId }, QUIET);
     else {
       const billing = billingAddressId ? { billingAddressId } : {};
       const means = meansOf(request, card);

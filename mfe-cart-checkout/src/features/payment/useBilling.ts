@@ -15,6 +15,7 @@ import { storeAddress } from '../../state/delivery';
 import { STORED, readDraft, writeDraft } from '../../state/drafts';
 import { billingValidityChanged } from '../../state/orderSlice';
 import { selectOrder, storeOf } from '../../state/store';
+import { asksFiscalCode } from './asksFiscalCode';
 
 /** Failures are told beside the fields. */
 const QUIET = { skipErrorMessage: true } as const;
@@ -136,10 +137,11 @@ export function useBilling(cart: Cart, contacts: readonly Contact[]) {
       return { ok: false, invalid: failureOf(error)?.status === 400 };
     }
   };
-  const asksCode = billingAddressFieldsList.some(({ name, required }) => name === 'fiscalCode' && required);
+  /** Whether what is asked for is right as it stands. */
+  const passes = () => fields.length === 0 || form.passes();
   /** A code that the book knows, which is seen and can be put right. */
-  const knownCode = same && asksCode && !isCodeAsked ? (booked?.fiscalCode ?? '') : '';
-  return { form, fields, same, collects, settle, knownCode, changeCode: () => setCodeAsked(true) };
+  const knownCode = same && asksFiscalCode(site.config) && !isCodeAsked ? (booked?.fiscalCode ?? '') : '';
+  return { form, fields, same, collects, passes, settle, knownCode, changeCode: () => setCodeAsked(true) };
 }
 
 export type Billing = ReturnType<typeof useBilling>;

@@ -35,6 +35,7 @@ interface Opening extends FakeServiceOverrides {
   /** Methods of the store; every one when left out. */
   readonly paymentMethods?: readonly string[];
   readonly approved?: PartnerPayment;
+  readonly billingFields?: readonly string[];
 }
 
 function open({
@@ -44,16 +45,18 @@ function open({
   approved,
   cashOnDeliveryFee = 0,
   cart,
+  billingFields = [],
   ...others
 }: Opening = {}) {
   const shop = aShop(cart ?? wireCart([wireLine(DELIVERED)]), {
     site: aSite({
+      locale: billingFields.includes('fiscalCode') ? 'it-it' : 'en-us',
       config: {
         is3dsEnabled: false,
         isWalletEnabled: true,
         availablePaymentMethods: ALL,
         paymentMethods,
-        billingAddressFieldsList: [],
+        billingAddressFieldsList: billingFields.map((name, order) => ({ name, required: true, maxLength: 50, order })),
         cashOnDeliveryFee,
       },
     }),
@@ -381,8 +384,33 @@ describe('Apple Pay, with a stand-in for the sheet of the browser', () => {
       orderId: '7307966',
       token,
       billingContact: { givenName: 'Ann', countryCode: 'US' },
+      billing_address_id: '307445',
     });
     await waitFor(() => expect(sheet?.told).toEqual([['begin'], ['merchant'], ['payment', 0]]));
+  });
+
+  it('opens no sheet before it is known whom the order is billed to, and bills that [PAY-08] [SITE-07] [CHK-04]', async () => {
+    const { services } = open({
+      billingFields: ['firstName', 'fiscalCode'],
+      handlers: {
+        'POST /store/{storeId}/person/@self/contact': { addressId: '900' },
+        [`PUT ${CART}/applepay_update`]: { orderId: '7307966', piId: 'pi-7' },
+      },
+    });
+    await choose(/Apple Pay/);
+    await userEvent.click(await button(/Place order and pay/));
+    const code = await screen.findByRole('textbox', { name: 'Fiscal code' });
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
+    expect(sheets).toEqual([]);
+    await userEvent.type(code, 'RSSMRA80A01H501U');
+    await userEvent.click(await button(/Place order and pay/));
+    act(() => sheets[0]?.authorise({ token: {}, billingContact: { givenName: 'Ann', countryCode: 'US' } }));
+    await waitFor(() => expect(services.visited).toContain('/it-it/cassa/conferma-ordine/7307966'));
+    const [written] = services.client.callsTo('POST /store/{storeId}/person/@self/contact');
+    expect(written?.body).toMatchObject({ fiscalCode: 'RSSMRA80A01H501U' });
+    expect(services.client.callsTo(`PUT ${CART}/applepay_update`)[0]?.body).toMatchObject({
+      billing_address_id: '900',
+    });
   });
 
   it('tells the sheet of a refusal, and says why [PAY-08]', async () => {

@@ -28,6 +28,8 @@ export interface SheetUpdate {
   readonly orderId: string;
   readonly shippingContact?: SheetContact | undefined;
   readonly billingContact?: SheetContact | undefined;
+  /** Whom the payment step was told to bill: that counts, and not what the sheet knows of a card. */
+  readonly billing_address_id?: string | undefined;
   readonly shipModeId?: string | undefined;
   readonly token?: unknown;
 }
@@ -109,12 +111,14 @@ export function createApplePayService(dependencies: ApplePayDependencies) {
     const session = await desk.approvedOnDevice(request, update.token);
     if (!session) throw paymentErrors.token();
     if (session.state === 'denied') throw paymentErrors.refused(session.reason_code, refusalKey(session.reason_code));
-    const billing = update.billingContact ? addressOf(update.billingContact) : null;
+    const { billing_address_id, billingContact } = update;
+    const billing = billingContact && !billing_address_id ? addressOf(billingContact) : null;
     await payments.remove(caller, storeId, order.orderId, undefined);
     const { piId } = await payments.put(caller, storeId, {
       orderId: order.orderId,
       payMethodId: 'APPLE_PAY',
       paymentToken: session.token,
+      ...(billing_address_id ? { billing_address_id } : {}),
       ...(billing
         ? {
             billto_firstname: billing.firstName,

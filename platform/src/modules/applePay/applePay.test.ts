@@ -105,6 +105,16 @@ describe('Apple Pay', () => {
     expect((await shop.as(user, 'POST', 'cart/@self/checkout', { orderId })).statusCode).toBe(200);
   });
 
+  it('bills whom the payment step was told to, and not the contact of a card [PAY-08] [CHK-04]', async () => {
+    const { user, orderId } = await bagOf();
+    await update(user, orderId, { shippingContact: contact });
+    const asked = { billingContact: contact, token: await tokenFor(user, 'tx-told') };
+    await update(user, orderId, { ...asked, billing_address_id: `${user}-home` });
+    const [instruction] = (await cart(user)).paymentInstruction;
+    expect(instruction).toMatchObject({ billing_address_id: `${user}-home` });
+    expect(instruction.firstName).not.toBe('Robin');
+  });
+
   it('judges an approval by the place that comes with it, whose tax is in the total [PAY-08]', async () => {
     const { user, orderId } = await bagOf();
     await update(user, orderId, { shippingContact: { ...contact, administrativeArea: 'NY', postalCode: '10001' } });

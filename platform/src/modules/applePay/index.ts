@@ -33,6 +33,7 @@ const UpdateBody = Type.Object({
   orderId: Type.String({ maxLength: 20 }),
   shippingContact: Type.Optional(Contact),
   billingContact: Type.Optional(Contact),
+  billing_address_id: text(40),
   shipModeId: text(10),
   token: Type.Optional(DeviceToken),
 });

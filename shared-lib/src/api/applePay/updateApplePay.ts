@@ -22,6 +22,8 @@ export interface ApplePayInput {
   readonly orderId: string;
   readonly shippingContact?: ApplePayContact;
   readonly billingContact?: ApplePayContact;
+  /** Whom the payment step was told to bill, in place of the sheet's contact. */
+  readonly billingAddressId?: string;
   readonly shipModeId?: string;
   /** The sheet's payment token, as it came. */
   readonly token?: unknown;
@@ -38,14 +40,14 @@ const answerSchema = v.object({ orderId: text, addressId: text, piId: text });
 /** Carries address, mode or token from the Apple Pay sheet into the order (PAY-08). */
 export async function updateApplePay(
   client: PlatformClient,
-  input: ApplePayInput,
+  { billingAddressId, ...sheet }: ApplePayInput,
   options: CallOptions = {},
 ): Promise<ApplePayUpdate> {
   const answer = await client.send({
     surface: 'commerce',
     method: 'PUT',
     path: '/store/{storeId}/cart/@self/applepay_update',
-    body: input,
+    body: { ...sheet, ...(billingAddressId ? { billing_address_id: billingAddressId } : {}) },
     ...options,
   });
   return decode(answerSchema, answer, 'updateApplePay');
