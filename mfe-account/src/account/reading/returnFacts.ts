@@ -20,18 +20,24 @@ export const isReturnedWhole = ({ lines, returnOffer }: Pick<Order, 'lines' | 'r
 export const returnedLines = ({ lines }: Pick<Order, 'lines'>): readonly OrderLine[] =>
   lines.filter((line) => stateOf(line) !== '');
 
-/** Where the pieces of a line that came or come back stand, as words name it, and how many they are; null where none do. */
-export function lineReturn(
+/** Where the pieces of a line that came or come back stand, as words name it, and how many they are: of some the money was paid back, of others something else was sent. */
+export function lineReturns(
   line: OrderLine,
   { lines }: Pick<Order, 'lines'>,
-): { readonly state: string; readonly pieces: number } | null {
+): readonly { readonly state: string; readonly pieces: number }[] {
   const state = stateOf(line);
-  if (state !== 'REF' && !OPEN.has(state)) return null;
-  const isExchanged = state === 'REF' && lines.some((other) => exchangedFrom(other) === line.orderItemId);
-  return {
-    state: isExchanged ? 'Exchanged' : state,
-    pieces: Number(line.extendedAttributes['RMAItemPieces']) || line.quantity,
-  };
+  if (state !== 'REF' && !OPEN.has(state)) return [];
+  const pieces = Number(line.extendedAttributes['RMAItemPieces']) || line.quantity;
+  if (state !== 'REF') return [{ state, pieces }];
+  const instead = lines.filter((other) => exchangedFrom(other) === line.orderItemId);
+  const exchanged = Math.min(
+    pieces,
+    instead.reduce((sum, { quantity }) => sum + quantity, 0),
+  );
+  return [
+    { state, pieces: pieces - exchanged },
+    { state: 'Exchanged', pieces: exchanged },
+  ].filter((part) => part.pieces > 0);
 }
 
 /** True for what was paid at the door: cash goes back by bank transfer. */

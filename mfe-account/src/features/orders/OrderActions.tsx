@@ -8,7 +8,7 @@ import { Button, Dialog, Note, Row, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { lineReturn } from '../../account/reading/returnFacts';
+import { lineReturns } from '../../account/reading/returnFacts';
 import { saveFile } from '../../account/parts/saveFile';
 import { buyableAgain, useBuyAgain } from '../../account/parts/useBuyAgain';
 
@@ -93,7 +93,7 @@ export function OrderActions({ order, onCancelled }: OrderActionsProps) {
               {t('Orders.Again')}
             </Button>
           ) : null}
-          {order.lines.some((line) => lineReturn(line, order)) ? (
+          {order.lines.some((line) => lineReturns(line, order).length > 0) ? (
             <TextLink href={navigation.href({ page: 'order-return-confirm', params: { orderId: order.orderId } })}>
               {t('Orders.Returned')}
             </TextLink>

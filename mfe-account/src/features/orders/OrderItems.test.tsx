@@ -122,4 +122,17 @@ describe('the items of an order', () => {
     expect(await screen.findByText('Exchanged')).toBeInTheDocument();
     expect(screen.queryByText('Paid back')).not.toBeInTheDocument();
   });
+
+  it('tell pieces that were paid back from those that were exchanged [RET-02] [ORD-02]', async () => {
+    const values = { RMAItemStatus: 'REF', RMAItemPieces: '2' };
+    const back = wireLine({ quantity: '3.0', orderItemExtendAttribute: attributes(values) });
+    const instead = wireLine({
+      orderItemId: '10024',
+      quantity: '1.0',
+      orderItemExtendAttribute: attributes({ exchangedFrom: '10023' }),
+    });
+    show({ orderItem: [back, instead] });
+    expect(await screen.findByText('Exchanged, 1 of 3')).toBeInTheDocument();
+    expect(screen.getByText('Paid back, 1 of 3')).toBeInTheDocument();
+  });
 });

@@ -12,7 +12,7 @@ import { GoodsName } from '../../account/parts/GoodsName';
 import { GoodsPicture } from '../../account/parts/GoodsPicture';
 import type { GoodsByPart } from '../../account/reading/lineGoods';
 import { contactLensWords, lensesWords } from '../../account/words/lensesWords';
-import { isExchange, lineReturn } from '../../account/reading/returnFacts';
+import { isExchange, lineReturns } from '../../account/reading/returnFacts';
 import { DeliveredTo } from './DeliveredTo';
 import { lensStateOf } from './lensState';
 import { OrderTotals } from './OrderTotals';
@@ -100,7 +100,7 @@ export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
         {entries.map((entry) => {
           const { line, rx } = entry;
           const lensState = lensStateOf(entry, entries, order, t, tag);
-          const back = lineReturn(line, order);
+          const back = lineReturns(line, order);
           const known = goods[line.partNumber];
           const name = known ? `${known.brand} ${known.name}`.trim() : line.name || line.partNumber;
           const eyes = readContactLens(line);
@@ -124,16 +124,16 @@ export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
                   </p>
                 )}
                 {isExchange(line) ? <p className="small">{t('Orders.Exchanged')}</p> : null}
-                {back ? (
-                  <p className="small" data-tone={back.state === 'REF' ? 'good' : undefined}>
+                {back.map(({ state, pieces }) => (
+                  <p className="small" data-tone={state === 'REF' ? 'good' : undefined} key={state}>
                     {[
-                      t(dynamicKey(`Returns.State.${back.state}`)),
-                      line.quantity > 1 ? t('Returns.Of', { count: back.pieces, all: line.quantity }) : '',
+                      t(dynamicKey(`Returns.State.${state}`)),
+                      line.quantity > 1 ? t('Returns.Of', { count: pieces, all: line.quantity }) : '',
                     ]
                       .filter(Boolean)
                       .join(', ')}
                   </p>
-                ) : null}
+                ))}
                 {lensState ? (
                   <p className="small" data-tone={lensState.tone}>
                     {lensState.words}
