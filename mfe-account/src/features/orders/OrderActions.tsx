@@ -26,11 +26,12 @@ const WHY_NOT = { early: 'status', late: 'window', before: 'date' } as const;
 
 interface OrderActionsProps {
   readonly order: Order;
-  readonly onCancelled: () => void;
+  /** It became something else. */
+  readonly onChanged: () => void;
 }
 
 /** Invoice, help, buying again, sending back, and cancelling while it still can be (ORD-04, ORD-06, RET-01). */
-export function OrderActions({ order, onCancelled }: OrderActionsProps) {
+export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const { client, navigation, reportFailure, site } = useServices();
   const { t } = useTranslation();
   const [busy, setBusy] = useState<'invoice' | 'cancel' | 'again' | null>(null);
@@ -63,10 +64,12 @@ export function OrderActions({ order, onCancelled }: OrderActionsProps) {
       setAsking(false);
       try {
         await cancelOrder(client, { orderId: order.orderId }, { skipErrorMessage: true });
-        onCancelled();
+        onChanged();
         return '';
       } catch (error) {
         reportFailure(error);
+        // It went on meanwhile: the page shows where it is, beside the words.
+        if (hasStatus(error, 409)) onChanged();
         return t('Orders.Cancel.Failed');
       }
     });

@@ -530,6 +530,19 @@ describe('one order', () => {
     expect(services.client.callsTo(CANCEL)).toHaveLength(1);
   });
 
+  it('shows an order that has left while it was being cancelled, and says why it was not [ORD-06]', async () => {
+    const late = () => {
+      throw failWith(409, '_ERR_ORDER_WRONG_STATUS');
+    };
+    const { services, user } = show(wireOrder({ orderStatus: 'M' }), { [CANCEL]: late });
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    services.client.handle({ [ORDER]: wireOrder({ orderStatus: 'S' }) });
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument());
+    expect(screen.getByText('On its way to you').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByRole('alert')).toHaveTextContent('The order could not be canceled');
+  });
+
   it('says of an order called off before it was paid that nothing was charged, and has no invoice [ORD-04] [ORD-06]', async () => {
     const paymentInstruction = [
       { payMethodId: 'VISA', piId: '1', protocolData: [{ name: 'account', value: '************1111' }] },

@@ -87,7 +87,7 @@ export function OrderView({ order, goods, children, onChanged, onCancelled = onC
         <Stack gap={8}>
           <Stack gap={3}>
             <OrderItems order={order} goods={goods} onChanged={onChanged} />
-            <OrderActions order={order} onCancelled={onCancelled} />
+            <OrderActions order={order} onChanged={onCancelled} />
           </Stack>
           <OrderReminder order={order} goods={goods} />
         </Stack>
