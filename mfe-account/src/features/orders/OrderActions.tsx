@@ -24,6 +24,12 @@ const Ways = styled(Row)`
 /** Why it cannot be sent back, in the words of the platform's refusal. */
 const WHY_NOT = { early: 'status', late: 'window', before: 'date' } as const;
 
+/** The platform said no; otherwise it said nothing, and what it did is not known. */
+const isRefused = (error: unknown) => {
+  const status = failureOf(error)?.status ?? 0;
+  return status >= 400 && status < 500;
+};
+
 interface OrderActionsProps {
   readonly order: Order;
   /** It became something else. */
@@ -70,7 +76,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
         reportFailure(error);
         // It went on meanwhile: the page shows where it is, beside the words.
         if (hasStatus(error, 409)) onChanged();
-        return t('Orders.Cancel.Failed');
+        return t(isRefused(error) ? 'Orders.Cancel.Failed' : 'Orders.Cancel.NoAnswer');
       }
     });
   const plain = order.lookedUp ? [] : buyableAgain(order.lines);

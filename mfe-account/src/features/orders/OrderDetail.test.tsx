@@ -543,6 +543,17 @@ describe('one order', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The order could not be canceled');
   });
 
+  it('does not say that an order may have left where nobody answered whether it is cancelled [ORD-06] [ERR-02]', async () => {
+    const lost = () => {
+      throw failWith(503, '');
+    };
+    const { user } = show(wireOrder({ orderStatus: 'M' }), { [CANCEL]: lost });
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/: There was no answer/);
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
+  });
+
   it('says of an order called off before it was paid that nothing was charged, and has no invoice [ORD-04] [ORD-06]', async () => {
     const paymentInstruction = [
       { payMethodId: 'VISA', piId: '1', protocolData: [{ name: 'account', value: '************1111' }] },
