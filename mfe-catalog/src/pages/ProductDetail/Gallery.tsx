@@ -58,7 +58,14 @@ function GalleryImage({
     );
   return (
     <div className="further" data-view={picture.view} data-first={first ? '' : undefined}>
-      <Picture {...source} sizes={sizes} priority={first} onError={onLost} />
+      <Picture
+        {...source}
+        sizes={sizes}
+        priority={first}
+        // Goods that do not hang have their outline on the plate until they have arrived, as frames have.
+        className={first && !hangs ? `hung s-${outline} f-Unknown` : undefined}
+        onError={onLost}
+      />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { lensOutline, usualBox } from '../../domain/lens/lensOutline';
 import { FRAME_SHAPES, type FrameShape } from '../../domain/lens/shapeNumbers';
+import { GOODS_OUTLINES, type GoodsOutline } from '../../domain/product/outline';
+import { GOODS_LINES } from '../FrameSign/goodsLines';
 import { noseEdge, SIGN_UNITS, signPath } from '../FrameSign/outlinePath';
 import { FRONTS } from '../Swatches/swatchColours';
 
@@ -10,7 +12,8 @@ const ENDS_MM = 12;
 const STROKE_MM = 2.4;
 /** From one drawing of the sheet to the next: a drawing is 100 high, and a tenth of that keeps its neighbour out of its place. */
 const PITCH = 110;
-const HEIGHT = PITCH * (FRAME_SHAPES.length - 1) + 100;
+const OUTLINES = [...FRAME_SHAPES, ...GOODS_OUTLINES];
+const HEIGHT = PITCH * (OUTLINES.length - 1) + 100;
 
 const tenth = (value: number) => Number(value.toFixed(1));
 
@@ -39,25 +42,31 @@ function front(shape: FrameShape): string {
   return `viewBox="${-width / 2} ${-height / 2} ${width} ${height}">${side}<g transform="scale(-1 1)">${side}</g>${across}</svg>`;
 }
 
-/** Every shape's front below the other, for a mask: each is stretched to the place that its picture will take. */
+/** Goods that are no frame: their lines in a place of four by three, which is what theirs is until a picture says more. */
+function goods(outline: GoodsOutline): string {
+  return `viewBox="-75 -56 150 112"><path d="${GOODS_LINES[outline].join('')}"/></svg>`;
+}
+
+/** Every outline below the other, for a mask: each is stretched to the place that its picture will take. */
 export function outlineSheet(): string {
-  const fronts = FRAME_SHAPES.map(
-    (shape, index) => `<svg y="${PITCH * index}" width="100" height="100" preserveAspectRatio="none" ${front(shape)}`,
+  const drawings = [...FRAME_SHAPES.map(front), ...GOODS_OUTLINES.map(goods)];
+  const fronts = drawings.map(
+    (drawing, index) => `<svg y="${PITCH * index}" width="100" height="100" preserveAspectRatio="none" ${drawing}`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 ${HEIGHT}" preserveAspectRatio="none" fill="none" stroke="#000" stroke-width="${STROKE_MM}">${fronts.join('')}</svg>`;
 }
 
 /**
  * A picture that has not arrived is a plain area in the front's colour, cut to its shape: no element and no script of its own. The document's
- * own script says what has arrived, and from when on outlines are drawn at all. What is no frame shows nothing.
+ * own script says what has arrived, and from when on outlines are drawn at all.
  */
 export function outlineCss(sheet: string): string {
   return [
     '@media(forced-colors:none){',
     // Pale fronts are seen on a pale ground too.
     '[data-outlines] .hung:not([data-arrived]){background:color-mix(in srgb,currentColor 85%,var(--plate-ink));',
-    `mask:url(${sheet}) 0 calc(var(--s,99)*100%/${FRAME_SHAPES.length - 1})/100% ${HEIGHT}% no-repeat}}`,
-    ...FRAME_SHAPES.map((shape, index) => `.s-${shape}{--s:${index}}`),
+    `mask:url(${sheet}) 0 calc(var(--s,99)*100%/${OUTLINES.length - 1})/100% ${HEIGHT}% no-repeat}}`,
+    ...OUTLINES.map((outline, index) => `.s-${outline}{--s:${index}}`),
     ...Object.entries(FRONTS).map(([code, colour]) => `.f-${code}{color:${colour}}`),
   ].join('');
 }

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+
+import { aShop, request } from '../../testing/productShop';
+import { renderPage } from '../../testing/renderPage';
+import { wireProduct } from '../../testing/wire';
+import { productDetailPage } from './ProductDetail';
+
+const device = {
+  PRODUCT_TYPE: 'Electronics',
+  FRAME_SHAPE: '',
+  LX_CANONICAL_CATEGORY: 'hearing',
+  GOODS_KIND: 'hearing-device',
+  LENS_WIDTH: '',
+};
+
+const show = (codes: Record<string, string>) =>
+  renderPage(productDetailPage, request(), aShop({ ...wireProduct({ codes }), items: [] }));
+
+describe('the page of goods that are no frame', () => {
+  it('has their outline in the place of a picture that has not arrived [PDP-01]', async () => {
+    await show(device);
+    const picture = screen.getByRole('list', { name: 'Pictures' }).querySelector('img');
+    expect(picture).toHaveClass('hung', 's-hearing-device', 'f-Unknown');
+  });
+});
