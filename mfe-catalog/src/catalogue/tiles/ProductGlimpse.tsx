@@ -26,7 +26,12 @@ interface ProductGlimpseProps {
 }
 
 /** What a tile knows of its product's page, in the places where the page will have it. */
-export function ProductGlimpse({ tile: { brand, name, mm, outline }, colour, price, badge }: ProductGlimpseProps) {
+export function ProductGlimpse({
+  tile: { brand, name, detail, mm, outline },
+  colour,
+  price,
+  badge,
+}: ProductGlimpseProps) {
   const { picture } = colour;
   return (
     <Page as="main" id="main" tabIndex={-1} aria-busy="true">
@@ -48,7 +53,13 @@ export function ProductGlimpse({ tile: { brand, name, mm, outline }, colour, pri
         </Pictures>
         <div className="side">
           <div className="buy">
-            <ProductNames badge={badge} brand={brand} name={name} price={<Price {...price} size="large" />} />
+            <ProductNames
+              badge={badge}
+              brand={brand}
+              name={name}
+              kind={detail}
+              price={<Price {...price} size="large" />}
+            />
           </div>
         </div>
       </ProductLayout>

@@ -90,8 +90,14 @@ function tileColour(source: ColourSource, measured: Attributes): TileColour {
   };
 }
 
-function detailOf(attributes: Attributes): string | undefined {
-  return attributeText(attributes, 'REPLACEMENT') ?? attributeText(attributes, 'GOODS_KIND');
+const hangs = (source: Pick<TileSource, 'attributes'>): boolean =>
+  isEyewear(productTypeOf(source)) && isFrame(source.attributes);
+
+/** What goods that are no frame are, or how often contact lenses are replaced; what is named after its kind says it once. */
+export function kindOf({ attributes }: Pick<TileSource, 'attributes'>, name: string): string | undefined {
+  if (hangs({ attributes })) return undefined;
+  const kind = attributeText(attributes, 'REPLACEMENT') ?? attributeText(attributes, 'GOODS_KIND');
+  return kind?.toLowerCase() === name.toLowerCase() ? undefined : kind;
 }
 
 /** A tile's facts; null for a record without a price, which cannot be sold or compared. */
@@ -102,15 +108,14 @@ export function tileFacts(
   const tags = tagFacts(source, services);
   if (!tags) return null;
   const { attributes } = source;
-  const hangs = isEyewear(productTypeOf(source)) && isFrame(attributes);
+  const isHung = hangs(source);
   const { lensWidth, bridge, temple } = frameMeasurements(attributes);
-  const width = hangs ? totalWidth(attributes) : null;
+  const width = isHung ? totalWidth(attributes) : null;
   const { primary, secondary } = badgesOf(attributes, services.site.config.badges);
   const siblings = source.cluster.filter(({ partNumber }) => partNumber !== source.partNumber);
-  const shown = hangs ? siblings.slice(0, TILE_SWATCHES - 1) : [];
+  const shown = isHung ? siblings.slice(0, TILE_SWATCHES - 1) : [];
   const brand = attributeText(attributes, 'BRAND') ?? '';
   const name = modelName(source, brand);
-  const kind = hangs ? undefined : detailOf(attributes);
   const badge = isSoldOut(attributes) ? 'sold-out' : (primary ?? undefined);
   const hasPacks = (attributes.codes['PACK_SIZE']?.length ?? 0) > 1;
   const packed = (price: PriceFacts): PriceFacts => (hasPacks ? { ...price, from: true } : price);
@@ -119,17 +124,16 @@ export function tileFacts(
     brand,
     name,
     colours: [source, ...shown].map((one) => tileColour(one, attributes)),
-    moreColours: hangs ? siblings.length - shown.length : 0,
+    moreColours: isHung ? siblings.length - shown.length : 0,
     secondary,
     outline: outlineOf(source),
     price: packed(tags.price),
     ...(tags.memberPrice ? { memberPrice: packed(tags.memberPrice) } : {}),
     badge,
     mm: width ?? undefined,
-    ...(hangs && lensWidth !== null && bridge !== null
+    ...(isHung && lensWidth !== null && bridge !== null
       ? { size: { lens: lensWidth, bridge, ...(temple === null ? {} : { temple }) } }
       : {}),
-    // Named after its kind, it says so once.
-    detail: kind?.toLowerCase() === name.toLowerCase() ? undefined : kind,
+    detail: kindOf(source, name),
   };
 }

@@ -22,4 +22,12 @@ describe('the page of goods that are no frame', () => {
     const picture = screen.getByRole('list', { name: 'Pictures' }).querySelector('img');
     expect(picture).toHaveClass('hung', 's-hearing-device', 'f-Unknown');
   });
+
+  it('says below their name what they are, unless they are named after it [PDP-01]', async () => {
+    const { unmount } = await show(device);
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent(/^hearing-device$/);
+    unmount();
+    await show({ ...device, MODEL_NAME: 'Hearing-Device' });
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveClass('price');
+  });
 });

@@ -73,6 +73,8 @@ export interface ProductView {
   readonly crumbs: readonly BreadcrumbEntry[];
   readonly brand: string;
   readonly name: string;
+  /** What goods that are no frame are, in a word. */
+  readonly kind?: string | undefined;
   readonly description: string;
   /** It is set to an audiogram before anybody wears it. */
   readonly isHearingDevice: boolean;

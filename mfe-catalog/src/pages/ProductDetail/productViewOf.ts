@@ -23,7 +23,7 @@ import type { Product } from '@sightline/shared-lib/domain/product';
 
 import { swatchColours } from '../../catalogue/colours/colours';
 import { pictureFacts } from '../../catalogue/pictures/pictureFacts';
-import type { TileFacts } from '../../catalogue/tiles/tileFacts';
+import { kindOf, type TileFacts } from '../../catalogue/tiles/tileFacts';
 import { choicesOf, takesPrescription } from './choices';
 import type { Levels } from './readStock';
 import type { FactHelp } from '../../catalogue/facts/factHelp/readFactHelp';
@@ -133,6 +133,7 @@ export function productView(
     crumbs: crumbsOf(product, name, services),
     brand,
     name,
+    kind: kindOf(product, name),
     description,
     isHearingDevice: isHearingDevice(product),
     secondary,
