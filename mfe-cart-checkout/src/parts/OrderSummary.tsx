@@ -17,7 +17,7 @@ const Body = styled.div`
 `;
 
 /** What is bought and what it comes to, beside the forms of checkout. */
-export function OrderSummary({ order, titled = true }: { readonly order: Cart; readonly titled?: boolean }) {
+export function OrderSummary({ order }: { readonly order: Cart }) {
   const { t, tag } = useTranslation();
   const { site } = useServices();
   const entries = useMemo(() => cartEntries(order.lines, () => null), [order.lines]);
@@ -31,10 +31,13 @@ export function OrderSummary({ order, titled = true }: { readonly order: Cart; r
   });
   return (
     <Body>
-      {titled ? <h2 className="t2">{t('Cart.Items', { count: piecesOf(order) })}</h2> : null}
+      <h2 className="t2">{t('Cart.Items', { count: piecesOf(order) })}</h2>
       <SummaryLines entries={entries} products={products} />
       <div>
-        <Totals rows={rows} />
+        {/* How many things there are is said above. */}
+        <Totals
+          rows={rows.map((row) => (row.key === 'products' ? { ...row, term: t('Cart.Totals.Subtotal') } : row))}
+        />
         {order.totalSalesTax.minor === 0 && isVatIncluded(site.country) ? (
           <p className="small soft">{t('Cart.Totals.TaxIncluded')}</p>
         ) : null}

@@ -482,7 +482,7 @@ describe('the payment step', () => {
       .getAllByRole('listitem', { hidden: true })
       .map((line) => line.textContent);
     expect(amounts).toEqual([expect.stringMatching(/\$500\.00$/), expect.stringMatching(/\$290\.00$/)]);
-    expect(summary).toHaveTextContent(/items\$790\.00/);
+    expect(summary).toHaveTextContent(/Subtotal\$790\.00/);
     expect(summary).toHaveTextContent(/Code SUN20−\$100\.00Code CLEARVIEW−\$90\.00.*Total\$600\.00/);
   });
 
