@@ -22,8 +22,9 @@ describe('the lines of the summary', () => {
   });
 
   it('say it alone where the totals begin with it [CART-07]', async () => {
-    renderRemote(<SummaryLines {...{ entries, products }} isReduced />, aShop().services);
+    renderRemote(<SummaryLines {...{ entries, products }} inDrawer />, aShop().services);
     expect(await screen.findByRole('listitem')).toHaveTextContent(/\$342\.00$/);
     expect(screen.queryByText(/684/)).not.toBeInTheDocument();
+    expect(screen.getByRole('list')).toHaveAttribute('data-drawer');
   });
 });

@@ -20,6 +20,18 @@ const Root = styled.ul`
     grid-template-columns: 84px minmax(0, 1fr) auto;
     gap: 0 14px;
   }
+  /* In the drawer what was put in has no form beside it: it is seen larger, at one scale all the same. */
+  &[data-drawer] {
+    --picture: clamp(84px, 24vw, 128px);
+  }
+  &[data-drawer] > li {
+    grid-template-columns: var(--picture) minmax(0, 1fr) auto;
+  }
+  &[data-drawer] [data-place='summary'] {
+    --mm: calc(var(--picture) / 162);
+    --height: calc(var(--picture) * 2 / 3);
+    width: auto;
+  }
   /* Values of lenses need a line of their own. */
   & .summary-values {
     grid-column: 1 / -1;
@@ -44,12 +56,12 @@ const Root = styled.ul`
 interface SummaryLinesProps {
   readonly entries: readonly CartEntry[];
   readonly products: ReadonlyMap<string, LineProduct>;
-  /** At the reduced prices, where the totals below begin with those. */
-  readonly isReduced?: boolean;
+  /** In the drawer of the bag: at the reduced prices, with which its total begins, and with larger pictures. */
+  readonly inDrawer?: boolean;
 }
 
 /** Things of an order in short: picture, name, one fact, amount. */
-export function SummaryLines({ entries, products, isReduced = false }: SummaryLinesProps) {
+export function SummaryLines({ entries, products, inDrawer = false }: SummaryLinesProps) {
   const { t, tag } = useTranslation();
   const fact = (entry: CartEntry, product: LineProduct | undefined): string => {
     if (entry.rx) {
@@ -63,7 +75,7 @@ export function SummaryLines({ entries, products, isReduced = false }: SummaryLi
     return [words, t('Cart.Times', { quantity })].filter(Boolean).join(', ');
   };
   return (
-    <Root>
+    <Root data-drawer={inDrawer ? '' : undefined}>
       {joinEyes(entries).map((item) => {
         const [entry] = item;
         const { line, rx } = entry;
@@ -72,11 +84,15 @@ export function SummaryLines({ entries, products, isReduced = false }: SummaryLi
         const now = item.map((one) => one.rx?.rxPrice ?? one.line.orderItemPrice).reduce(add);
         const saved = item.map((one) => catalogueSaving(one.line, products.get(one.line.partNumber))).reduce(add);
         // Without discounts: the totals below begin with the sum of these, and take off each of them.
-        const amount = isReduced ? now : add(now, saved);
+        const amount = inDrawer ? now : add(now, saved);
         const shown = amount.minor === 0 ? t('Cart.Free') : formatMoney(amount, tag);
         return (
           <li key={line.orderItemId}>
-            <LinePicture product={product} place="summary" lenses={lensLookOf(rx?.lensesReview ?? null)} />
+            <LinePicture
+              product={product}
+              place={inDrawer ? 'drawer' : 'summary'}
+              lenses={lensLookOf(rx?.lensesReview ?? null)}
+            />
             <div className="summary-words">
               <p className="strong">{product ? `${product.brand} ${product.name}`.trim() : line.name}</p>
               {eyes ? null : <p className="small soft">{fact(entry, product)}</p>}

@@ -76,7 +76,7 @@ export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
         {view.status === 'empty' && !isAddingItem ? <EmptyState title={t('Cart.Empty.Title')} /> : null}
         {ready ? (
           <>
-            <SummaryLines entries={entries} products={products} isReduced />
+            <SummaryLines entries={entries} products={products} inDrawer />
             <PrescriberHint cart={view.cart} />
             <Totals
               rows={[
