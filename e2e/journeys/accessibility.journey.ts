@@ -134,7 +134,7 @@ test('has no accessibility fault in any way to pay, nor where the bank and a par
   await page.getByRole('radio', { name: site.methods.PAYPAL.row }).check();
   await page.getByRole('button', { name: /^Continue to PayPal/ }).click();
   await page.locator('#partner-confirm').click();
-  await expect(page.getByRole('alert')).toHaveText('Enter the e-mail of your account.');
+  await expect(page.getByRole('alert')).toHaveText('Enter the e-\u2060mail of your account.');
   await expectAccessible(page, 'page of the partner');
 });
 

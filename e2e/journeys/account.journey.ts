@@ -53,7 +53,7 @@ test('refuses a wrong password in place and keeps what was typed [AUTH-07]', asy
   await main.getByLabel('E-mail', { exact: true }).fill(newEmail());
   await main.getByLabel('Password', { exact: true }).fill('not-the-password');
   await main.getByRole('button', { name: 'Sign in' }).click();
-  await expect(main.getByText('That e-mail and password do not match.')).toBeVisible();
+  await expect(main.getByText('That e-\u2060mail and password do not match.')).toBeVisible();
   await expect(main.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
   await expect(page).toHaveURL(/\/sign-in$/);
 });

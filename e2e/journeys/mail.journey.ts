@@ -22,9 +22,9 @@ test('confirms a new account by the code of its letter, and writes a receipt tha
   await register(page, { email, password: PASSWORD });
   const main = page.getByRole('main');
   const { facts } = await letterTo(email, 'registrationCode');
-  await main.getByLabel('Code from the e-mail').fill(String(facts['code']));
-  await main.getByRole('button', { name: 'Confirm the e-mail' }).click();
-  await expect(main.getByText('Your e-mail is confirmed.')).toBeVisible();
+  await main.getByLabel('Code from the e-\u2060mail').fill(String(facts['code']));
+  await main.getByRole('button', { name: 'Confirm the e-\u2060mail' }).click();
+  await expect(main.getByText('Your e-\u2060mail is confirmed.')).toBeVisible();
 
   const { url } = await productInStock('sunglasses');
   await putIntoBag(page, url);
@@ -87,7 +87,7 @@ test('sets a new password with the letter of somebody who forgot the old one [AC
   const letter = await letterTo(email, 'passwordResetCode');
   await other.goto(shownLetter(letter));
   await other.getByRole('link', { name: 'Choose a new password' }).click();
-  await expect(main.getByLabel('Code from the e-mail')).toHaveValue(String(letter.facts['code']));
+  await expect(main.getByLabel('Code from the e-\u2060mail')).toHaveValue(String(letter.facts['code']));
   await main.getByLabel('New password', { exact: true }).fill('Another5Millimeters!');
   await main.getByRole('button', { name: 'Change the password' }).click();
   await expect(other).toHaveURL(/\/sign-in\/reset-password-success/);

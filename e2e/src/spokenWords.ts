@@ -20,7 +20,7 @@ export const SPOKEN: Readonly<Record<'en-us' | 'de-de', SpokenWords>> = {
         - paragraph: 8 things to fix
         - list:
           - listitem:
-            - link "Enter your e-mail."
+            - link "Enter your e-\u2060mail."
       - group "Contact":
         - textbox "E-mail" [invalid]
         - textbox "Phone" [invalid]
@@ -35,7 +35,7 @@ export const SPOKEN: Readonly<Record<'en-us' | 'de-de', SpokenWords>> = {
         - radio /^Standard/ [checked]
       - button "Continue to payment"
       - complementary "Order summary"`,
-    email: ['E-mail', 'Enter your e-mail. For the receipt and delivery updates.'],
+    email: ['E-mail', 'Enter your e-\u2060mail. For the receipt and delivery updates.'],
     card: `
       - group "Card details":
         - textbox "Card number"

@@ -94,7 +94,7 @@ describe('the same mistake [SITE-16]', () => {
       mistakes(contactSchema(t), { ...typed, topic: 'order', message: 'Hello', name: 'Marta' }),
     ].map((one) => Object.values(one));
     const words = [
-      'marta is not a complete e-mail address, like name@example.com.',
+      'marta is not a complete e-\u2060mail address, like name@example.com.',
       '12 is not a phone number. It needs 6 to 15 digits.',
     ];
     expect(said).toEqual([words, words, words]);
@@ -130,7 +130,7 @@ describe('a person', () => {
     const schema = registrationSchema(fields, true, facts);
     expect(mistakes(schema, {})).toEqual({
       firstName: 'Add the first name.',
-      validationCode: 'Enter the code from the e-mail.',
+      validationCode: 'Enter the code from the e-\u2060mail.',
     });
     expect(mistakes(schema, { firstName: 'Ann', phone1: 'x', validationCode: '1' })).toEqual({
       phone1: 'x is not a phone number. It needs 6 to 15 digits.',

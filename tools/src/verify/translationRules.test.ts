@@ -66,6 +66,8 @@ describe('translation rules', () => {
     ['it', 'Scegli “Sì”', 'quotation marks of another language'],
     ['de', 'Wählen Sie «Ja»', 'quotation marks of another language'],
     ['de', 'Ihre E-Mail-Adresse', 'a hyphen that may end a line: a word joiner (U+2060) belongs behind it'],
+    ['en', 'Enter your e-mail.', 'a hyphen that may end a line: a word joiner (U+2060) belongs behind it'],
+    ['it', 'E-mail errata', 'a hyphen that may end a line: a word joiner (U+2060) belongs behind it'],
     ['en', 'Loading...', 'three dots where an ellipsis (…) belongs'],
     ['en', "the bank's window", 'a straight apostrophe'],
   ])('keeps the typography of each language: %s, %s [SITE-09]', (language, text, says) => {
@@ -75,6 +77,8 @@ describe('translation rules', () => {
   it.each([
     ['de', 'Wählen Sie „Ja“: 15\u00A0% auf 5\u202Fmm'],
     ['de', 'Ihre E-\u2060Mail-Adresse'],
+    ['fr', 'votre e-\u2060mail'],
+    ['pt', 'E-mail'],
     ['es', 'Elige «Sí»: 15\u00A0%, {{percent}}\u00A0%'],
     ['fr', '«\u202FOui\u202F»\u202F: 15\u202F%'],
     ['en', 'Choose “Yes”: 15% of the bank’s…'],

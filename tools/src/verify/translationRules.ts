@@ -35,9 +35,9 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   { languages: ['de'], wrong: /[«»”]/, says: 'quotation marks of another language' },
   { languages: ['it', 'fr', 'es', 'pt'], wrong: /[„“”]/, says: 'quotation marks of another language' },
   {
-    languages: ['de'],
-    // A no-break hyphen is not in the shop's type; a word joiner has no look at all.
-    wrong: /\bE-Mail/,
+    languages: ['en', 'it', 'fr', 'de', 'pt'],
+    // A no-break hyphen is not in the shop's type; a word joiner has no look at all. A label that says no more needs none.
+    wrong: /^(?!E-mail$).*\be-mail/is,
     says: 'a hyphen that may end a line: a word joiner (U+2060) belongs behind it',
     screensOnly: true,
   },

@@ -73,7 +73,7 @@ describe('signing in', () => {
   it('says one thing for a wrong e-mail and a wrong password, and keeps what was typed [AUTH-07]', async () => {
     const { onSignedIn, user } = show(refuse(failWith(400, '_ERR_AUTHENTICATION_ERROR', { errorCode: '2030' })));
     await send(user);
-    expect(await screen.findByText(/That e-mail and password do not match/)).toBeInTheDocument();
+    expect(await screen.findByText(/That e-\u2060mail and password do not match/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ann@example.com');
     expect(screen.getByLabelText('Password')).toHaveValue('wrong horse');
     await quiet();
@@ -95,7 +95,7 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Enter your e-mail.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Enter your e-\u2060mail.' })).toBeInTheDocument();
     await quiet();
     expect(services.client.calls).toHaveLength(0);
   });

@@ -93,7 +93,7 @@ describe('registering', () => {
     });
     await fill(user);
     await user.click(submit());
-    await user.type(await screen.findByLabelText('Code from the e-mail'), '123456');
+    await user.type(await screen.findByLabelText('Code from the e-\u2060mail'), '123456');
     await user.click(submit());
     await waitFor(() => expect(onRegistered).toHaveBeenCalled());
     expect(services.client.callsTo(REGISTER)[1]?.body).toMatchObject({ validationCode: '123456' });

@@ -105,7 +105,7 @@ describe('looking an order up', () => {
       },
     });
     await type(user, '4018227');
-    expect(await screen.findByText(/no order with this number and this e-mail/)).toBeInTheDocument();
+    expect(await screen.findByText(/no order with this number and this e-\u2060mail/)).toBeInTheDocument();
     const again = screen.getByRole('button', { name: 'Show the order' });
     await user.click(again);
     expect(await screen.findByText(/tried too often/)).toBeInTheDocument();

@@ -70,7 +70,7 @@ describe('the sign-in page', () => {
     });
     await user.type(screen.getByLabelText('New password'), 'Sightline1!');
     await user.click(screen.getByRole('button', { name: 'Change the password' }));
-    expect(screen.getByLabelText('Code from the e-mail')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Code from the e-\u2060mail')).toHaveAccessibleDescription(
       /mistyped, used already, or replaced by a newer one/,
     );
   });
@@ -85,7 +85,7 @@ describe('the sign-in page', () => {
 
   it('takes over e-mail and tick of the newsletter form [AUTH-07]', async () => {
     await show('register', { newsletter: ['1'], email: ['ann@example.com'] });
-    expect(screen.getByRole('checkbox', { name: /new frames by e-mail/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /new frames by e-\u2060mail/ })).toBeChecked();
   });
 });
 

@@ -33,8 +33,8 @@ function open(roleId: string, bag: () => object, handlers: FakeHandlers = {}) {
 const desk = async () => within(await screen.findByRole('region', { name: 'For store assistants' }));
 const look = async (email: string) => {
   const at = await desk();
-  await userEvent.clear(at.getByLabelText('E-mail of the shopper'));
-  await userEvent.type(at.getByLabelText('E-mail of the shopper'), email);
+  await userEvent.clear(at.getByLabelText('E-\u2060mail of the shopper'));
+  await userEvent.type(at.getByLabelText('E-\u2060mail of the shopper'), email);
   await userEvent.click(at.getByRole('button', { name: 'Open the bag' }));
   return at;
 };
@@ -72,7 +72,7 @@ describe('the desk of a store’s assistant', () => {
       },
     });
     const at = await look('marta@example.com');
-    expect(await at.findByText('No shopper of your stores has this e-mail address.')).toBeInTheDocument();
+    expect(await at.findByText('No shopper of your stores has this e-\u2060mail address.')).toBeInTheDocument();
     await look('emma@example.com');
     await userEvent.click(await at.findByRole('button', { name: 'Hold the bag' }));
     expect(await at.findByText('Another assistant holds this bag, or it is being paid for.')).toBeInTheDocument();

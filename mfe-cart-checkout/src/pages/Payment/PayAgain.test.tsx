@@ -121,6 +121,6 @@ describe('paying a placed order again', () => {
     open(() => {
       throw failWith(404, '_ERR_ORDER_NOT_FOUND');
     });
-    expect(await screen.findByText(/Look it up with its number and your e-mail address/)).toBeInTheDocument();
+    expect(await screen.findByText(/Look it up with its number and your e-\u2060mail address/)).toBeInTheDocument();
   });
 });

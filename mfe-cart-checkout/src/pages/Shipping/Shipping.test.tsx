@@ -251,7 +251,7 @@ describe('the delivery step', () => {
     const leads = Array.from(document.querySelectorAll('[role="alert"] a'), (link) => link.getAttribute('href'));
     expect(leads).toEqual(wrong);
     expect(screen.getAllByRole('link', { name: /^(Add|Choose|Enter)/ }).map((link) => link.textContent)).toEqual([
-      'Enter your e-mail.',
+      'Enter your e-\u2060mail.',
       'Enter a phone number.',
       'Add the first name.',
       'Add the last name.',
@@ -301,7 +301,7 @@ describe('the delivery step', () => {
     open();
     await fillIn({ 'E-mail': 'marta' });
     await userEvent.tab();
-    expect(await screen.findByText(/marta is not a complete e-mail address/)).toBeInTheDocument();
+    expect(await screen.findByText(/marta is not a complete e-\u2060mail address/)).toBeInTheDocument();
     expect(screen.queryByText('Enter a phone number.')).toBeNull();
   });
 
@@ -327,7 +327,9 @@ describe('the delivery step', () => {
       handlers: { 'GET /store/{storeId}/memberExt/checkRegisteredEmail/@self': { isRegistered: 'true' } },
     });
     await fillIn({ 'E-mail': 'ann@example.com' });
-    expect(await screen.findByText('This e-mail has an account', undefined, { timeout: 3000 })).toBeInTheDocument();
+    expect(
+      await screen.findByText('This e-\u2060mail has an account', undefined, { timeout: 3000 }),
+    ).toBeInTheDocument();
     await userEvent.click(screen.getAllByRole('button', { name: 'Sign in' }).at(-1)!);
     expect(services.commands.runs).toEqual([['account.signIn', { email: 'ann@example.com' }]]);
     expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeInTheDocument();
@@ -434,7 +436,7 @@ describe('the delivery step', () => {
     await goOn();
     await screen.findByText('5 things to fix');
     expect(screen.getAllByRole('link', { name: /^(Add|Choose|Enter)/ }).map((link) => link.textContent)).toEqual([
-      'Enter your e-mail.',
+      'Enter your e-\u2060mail.',
       'Enter a phone number.',
       'Choose the store where you collect.',
       'Add the first name.',

@@ -9,6 +9,8 @@ const WORDS: readonly (readonly [american: string, british: string])[] = [
   ['windshield', 'windscreen'],
   ['eyeglasses', 'glasses'],
   ['e-mail', 'email'],
+  ['e-\u2060mail', 'email'],
+  ['e-\u2060mail', 'email'],
   ['color', 'colour'],
   ['gray', 'grey'],
   ['center', 'centre'],
