@@ -2,7 +2,7 @@ import type { FrameShape } from '@sightline/shared-lib/domain/lens';
 import type { Bust } from '@sightline/shared-lib/domain/product';
 
 /** Part of every file name: raise it whenever a picture of the same specification would come out differently. */
-export const recipeVersion = 11;
+export const recipeVersion = 12;
 
 export const colourFamilies = [
   'Black',

@@ -41,3 +41,17 @@ describe('rims of metal wire', () => {
     },
   );
 });
+
+describe('the nylon thread of a half rim', () => {
+  it.each(['Black', 'Gold'] as const)('is seen below the lens on every ground: %s [PLP-07]', (front) => {
+    const spec = sampleFrame('panto', { build: 'metal', front, rim: 'half' });
+    const { rgba, width, height, millimetres } = renderPicture(spec, 'front', { width: 800 });
+    const x = Math.round(width / 2 - (((spec.a + spec.dbl) / 2) * width) / millimetres);
+    // The lower fifth of the lens holds nothing but glass and thread.
+    const below = Array.from({ length: Math.round(height / 5) }, (_, row) => 4 * ((height - 1 - row) * width + x));
+    for (const [name, ground] of Object.entries(grounds)) {
+      const look = below.map((i) => rgba[i + 1]! * (rgba[i + 3]! / 255) + ground * (1 - rgba[i + 3]! / 255));
+      expect([name, ground - Math.min(...look) > 60]).toEqual([name, true]);
+    }
+  });
+});
