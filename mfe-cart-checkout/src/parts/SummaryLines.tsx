@@ -13,6 +13,7 @@ import { ReducedPrice } from './ReducedPrice';
 import { catalogueSaving } from './totalsRows';
 
 const Root = styled.ul`
+  container-type: inline-size;
   display: grid;
   gap: 20px;
   & > li {
@@ -50,6 +51,18 @@ const Root = styled.ul`
   }
   & .line-prices > s {
     color: var(--ink-2);
+  }
+  /* Beside picture and amount, names of brands would be cut in two. */
+  @container (max-width: 259px) {
+    & > li {
+      grid-template-columns: 84px minmax(0, 1fr);
+    }
+    & .summary-amount {
+      grid-column: 2;
+    }
+    & .line-prices {
+      justify-items: start;
+    }
   }
 `;
 
