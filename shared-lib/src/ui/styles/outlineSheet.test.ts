@@ -26,7 +26,7 @@ describe('the outlines of pictures that have not arrived', () => {
   });
 
   it('are drawn once for each sort of goods that is no frame, in a place of four by three [PLP-07] [PDP-01]', () => {
-    const lines = [...sheet.matchAll(/<svg y="(\d+)" [^>]*viewBox="-75 -56 150 112"><path d="([^"]+)"/g)];
+    const lines = [...sheet.matchAll(/<svg y="(\d+)" [^>]*viewBox="-75 -56 150 112" [^>]*><path d="([^"]+)"/g)];
     expect(lines.map(([, y, line]) => [Number(y), line])).toEqual(
       GOODS_OUTLINES.map((outline, index) => [110 * (FRAME_SHAPES.length + index), GOODS_LINES[outline].join('')]),
     );

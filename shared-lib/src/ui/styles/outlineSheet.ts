@@ -44,7 +44,7 @@ function front(shape: FrameShape): string {
 
 /** Goods that are no frame: their lines in a place of four by three, which is what theirs is until a picture says more. */
 function goods(outline: GoodsOutline): string {
-  return `viewBox="-75 -56 150 112"><path d="${GOODS_LINES[outline].join('')}"/></svg>`;
+  return `viewBox="-75 -56 150 112" stroke-width="1.6"><path d="${GOODS_LINES[outline].join('')}"/></svg>`;
 }
 
 /** Every outline below the other, for a mask: each is stretched to the place that its picture will take. */
