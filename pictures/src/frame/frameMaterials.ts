@@ -97,7 +97,7 @@ export function frameMaterials(spec: FrameSpec): Partial<Record<Slot, Material>>
     pad: { ...clearAcetate, tint: linearColour('#eef1f1'), environment: 0.2, edge: 0.3, refraction: 0 },
     core: metal(linearColour('#a3a6ab'), 2),
     dark: paint(linearColour('#08080a'), { level: 2 }),
-    // Grey as fishing line in the light: clear nylon was lost on the plates of the dark theme.
+    // Nylon of half rims and edges of bare lenses: all clear, they were lost on the plates of the dark theme.
     wire: { ...clearAcetate, tint: linearColour('#6f7a7c'), refraction: 0 },
     lens: lensMaterial(spec.lens),
   };
