@@ -57,6 +57,8 @@ describe('the drawer of what was added', () => {
     const shop = aShop(wireCart([wireLine({ unitPrice: 57.64 })]));
     renderRemote(<CartSummary onClose={() => undefined} />, shop.services);
     expect(await screen.findByText('$17.36 more for free delivery.')).toBeInTheDocument();
+    // Both actions begin left where each has a row of its own.
+    expect(getComputedStyle(screen.getByRole('link', { name: 'View bag' })).justifyContent).toBe('start');
   });
 
   it('names what was added above others, and calls a bag that was filled elsewhere the same [CART-07]', async () => {

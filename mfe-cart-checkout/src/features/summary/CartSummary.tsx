@@ -14,6 +14,7 @@ import {
   Stack,
   Totals,
 } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
 
 import { checkoutBlock } from '../../state/checkoutSteps';
 import { selectOrder } from '../../state/store';
@@ -23,6 +24,13 @@ import { CartFailure } from '../../parts/CartFailure';
 import { PrescriberHint } from '../../parts/PrescriberHint';
 import { SummaryLines } from '../../parts/SummaryLines';
 import { missingToFree } from '../../parts/totalsRows';
+
+/** The way to the bag begins left, as the main action does, also in a row of its own. */
+const BagDrawer = styled(Drawer)`
+  & > .dialog-foot > [data-plain] {
+    justify-content: start;
+  }
+`;
 
 /** The bag in a drawer, opened when something was added (CART-07). */
 export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
@@ -40,7 +48,7 @@ export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
   const saysItself = joinEyes(entries).length === 1 && !isAddingItem;
   const said = t(isAddingItem ? 'Cart.Drawer.Adding' : 'Cart.Drawer.IsIn', { name: justAdded?.name ?? '' });
   return (
-    <Drawer
+    <BagDrawer
       open
       side="right"
       title={t(isAddingItem ? 'Cart.Title' : 'Cart.Drawer.Added')}
@@ -94,6 +102,6 @@ export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
           </>
         ) : null}
       </Stack>
-    </Drawer>
+    </BagDrawer>
   );
 }

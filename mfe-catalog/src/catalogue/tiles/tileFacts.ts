@@ -90,12 +90,8 @@ function tileColour(source: ColourSource, measured: Attributes): TileColour {
   };
 }
 
-const hangs = (source: Pick<TileSource, 'attributes'>): boolean =>
-  isEyewear(productTypeOf(source)) && isFrame(source.attributes);
-
 /** What goods that are no frame are, or how often contact lenses are replaced; what is named after its kind says it once. */
-export function kindOf({ attributes }: Pick<TileSource, 'attributes'>, name: string): string | undefined {
-  if (hangs({ attributes })) return undefined;
+export function kindOf(attributes: Attributes, name: string): string | undefined {
   const kind = attributeText(attributes, 'REPLACEMENT') ?? attributeText(attributes, 'GOODS_KIND');
   return kind?.toLowerCase() === name.toLowerCase() ? undefined : kind;
 }
@@ -108,12 +104,12 @@ export function tileFacts(
   const tags = tagFacts(source, services);
   if (!tags) return null;
   const { attributes } = source;
-  const isHung = hangs(source);
+  const hangs = isEyewear(productTypeOf(source)) && isFrame(attributes);
   const { lensWidth, bridge, temple } = frameMeasurements(attributes);
-  const width = isHung ? totalWidth(attributes) : null;
+  const width = hangs ? totalWidth(attributes) : null;
   const { primary, secondary } = badgesOf(attributes, services.site.config.badges);
   const siblings = source.cluster.filter(({ partNumber }) => partNumber !== source.partNumber);
-  const shown = isHung ? siblings.slice(0, TILE_SWATCHES - 1) : [];
+  const shown = hangs ? siblings.slice(0, TILE_SWATCHES - 1) : [];
   const brand = attributeText(attributes, 'BRAND') ?? '';
   const name = modelName(source, brand);
   const badge = isSoldOut(attributes) ? 'sold-out' : (primary ?? undefined);
@@ -124,16 +120,16 @@ export function tileFacts(
     brand,
     name,
     colours: [source, ...shown].map((one) => tileColour(one, attributes)),
-    moreColours: isHung ? siblings.length - shown.length : 0,
+    moreColours: hangs ? siblings.length - shown.length : 0,
     secondary,
     outline: outlineOf(source),
     price: packed(tags.price),
     ...(tags.memberPrice ? { memberPrice: packed(tags.memberPrice) } : {}),
     badge,
     mm: width ?? undefined,
-    ...(isHung && lensWidth !== null && bridge !== null
+    ...(hangs && lensWidth !== null && bridge !== null
       ? { size: { lens: lensWidth, bridge, ...(temple === null ? {} : { temple }) } }
       : {}),
-    detail: kindOf(source, name),
+    detail: hangs ? undefined : kindOf(attributes, name),
   };
 }

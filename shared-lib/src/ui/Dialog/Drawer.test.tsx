@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectAccessible } from '../testing/expectAccessible';
-import { Button } from '../Button/Button';
 import { Dialog } from './Dialog';
 import { Drawer } from './Drawer';
 import type { DismissReason } from './ModalDialog';
@@ -106,16 +105,5 @@ describe('Dialog', () => {
       </Dialog>,
     );
     expect(screen.getByRole('dialog', { name: 'Leave?' })).toHaveAttribute('data-side', 'centre');
-  });
-
-  it('begins each of its actions left, as wide as they are where they stand in rows [CART-07]', async () => {
-    const footer = <Button variant="outlined">View bag</Button>;
-    render(
-      <Drawer open title="In your bag" onDismiss={() => undefined} footer={footer}>
-        One frame
-      </Drawer>,
-    );
-    const action = await screen.findByRole('button', { name: 'View bag' });
-    expect(getComputedStyle(action).justifyContent).toBe('start');
   });
 });

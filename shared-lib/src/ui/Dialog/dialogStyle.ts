@@ -117,12 +117,9 @@ export const dialogStyle = css`
     border-top: 1px solid var(--line);
     background: var(--surface);
   }
-  /* The last one is the main one and never the smaller: each has a row of its own where the other leaves it too little, and begins left there. */
+  /* The last one is the main one and never the smaller: each has a row of its own where the other leaves it too little. */
   & > .dialog-foot > * {
     flex: 1 1 auto;
-  }
-  & > .dialog-foot > [data-plain] {
-    justify-content: start;
   }
   & > .dialog-foot > :last-child {
     flex-grow: 999;
