@@ -57,7 +57,7 @@ export function ProductGlimpse({
               badge={badge}
               brand={brand}
               name={name}
-              kind={detail}
+              detail={detail}
               price={<Price {...price} size="large" />}
             />
           </div>

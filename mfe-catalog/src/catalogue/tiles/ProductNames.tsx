@@ -19,21 +19,21 @@ interface ProductNamesProps {
   readonly badge?: string | undefined;
   readonly brand: string;
   readonly name: string;
-  /** Of goods that are no frame. */
-  readonly kind?: string | undefined;
+  /** What goods that are no frame are. */
+  readonly detail?: string | undefined;
   readonly price: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The first words of a product's page: badge, brand and name, which are one heading, kind and price. */
-export function ProductNames({ badge, brand, name, kind, price, children }: ProductNamesProps) {
+export function ProductNames({ badge, brand, name, detail, price, children }: ProductNamesProps) {
   return (
     <Root>
-      {badge ? <Badge text={badge} /> : null}
+      {badge && <Badge text={badge} />}
       <Heading level={1} size="d3">
         <span className="small soft">{brand}</span> {name}
       </Heading>
-      {kind ? <p className="small soft">{kind}</p> : null}
+      {detail && <p className="small soft">{detail}</p>}
       <p className="price">{price}</p>
       {children}
     </Root>

@@ -66,7 +66,7 @@ export function BuyColumn({ view: given, request }: BuyColumnProps) {
         badge={view.badge && t(primaryBadgeKey(view.badge))}
         brand={view.brand}
         name={view.name}
-        kind={view.kind}
+        detail={view.detail}
         price={price ? <Price {...price} size="large" /> : t('Product.NoPrice')}
       >
         {choice?.financed && !withLenses && isForSale(choice.stock) ? <Financing {...choice.financed} /> : null}

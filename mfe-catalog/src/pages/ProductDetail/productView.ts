@@ -74,7 +74,7 @@ export interface ProductView {
   readonly brand: string;
   readonly name: string;
   /** What goods that are no frame are, in a word. */
-  readonly kind?: string | undefined;
+  readonly detail?: string | undefined;
   readonly description: string;
   /** It is set to an audiogram before anybody wears it. */
   readonly isHearingDevice: boolean;

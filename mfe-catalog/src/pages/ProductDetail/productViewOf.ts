@@ -133,7 +133,7 @@ export function productView(
     crumbs: crumbsOf(product, name, services),
     brand,
     name,
-    kind: kindOf(attributes, name),
+    detail: kindOf(attributes, name),
     description,
     isHearingDevice: isHearingDevice(product),
     secondary,
