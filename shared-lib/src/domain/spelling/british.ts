@@ -10,7 +10,6 @@ const WORDS: readonly (readonly [american: string, british: string])[] = [
   ['eyeglasses', 'glasses'],
   ['e-mail', 'email'],
   ['e-\u2060mail', 'email'],
-  ['e-\u2060mail', 'email'],
   ['color', 'colour'],
   ['gray', 'grey'],
   ['center', 'centre'],
