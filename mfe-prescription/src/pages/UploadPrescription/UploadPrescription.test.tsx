@@ -260,7 +260,9 @@ describe('contact lenses whose prescriber the law has the shop ask', () => {
     expect(screen.getByText(/You can also send it later/)).toBeInTheDocument();
     await typePrescriber(user);
     await user.click(send());
-    expect((await screen.findAllByText('Give a phone, a fax or an e-\u2060mail of the practice.')).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByText('Give a phone, a fax or an e-\u2060mail of the practice.')).length,
+    ).toBeGreaterThan(0);
     expect(services.client.callsTo(NAME)).toEqual([]);
     await user.type(await field(/^Fax/), '+1 212 555 0142');
     await user.click(send());
