@@ -34,6 +34,17 @@ describe('the work of a page’s main thread', () => {
     });
   });
 
+  it('does not count what made the process ready before the first byte', () => {
+    const events = [
+      task(0, 40_000, 38_000),
+      event('V8.DeserializeContext', 100, 5_000, 5_000),
+      event('UpdateLayoutTree', 6_000, 500, 500),
+      task(50_000, 4_000, 4_000),
+      parsing(50_100, 3_000, 3_000),
+    ];
+    expect(threadWorkOf(events, ORIGIN)).toMatchObject({ script: 0, other: 4, total: 4, recalculations: 0 });
+  });
+
   it('leaves out what stands outside of tasks, and refuses a trace without the page', () => {
     const outside = [event('FunctionCall', 50_000, 900, 900), task(0, 1_000, 1_000), parsing(10, 100, 100)];
     expect(threadWorkOf(outside, ORIGIN).total).toBe(1);

@@ -29,8 +29,9 @@ const kindOf = (name: string): Kind => KINDS.find(([, names]) => names.test(name
 const TASK = 'ThreadControllerImpl::RunTask';
 
 /**
- * What the main thread of the page at an origin did, each part without what lies within it, so that nothing is counted twice; other programs of the
- * machine do not change it. Throws where the trace has no such page.
+ * What the main thread of the page at an origin did from its first byte on, each part without what lies within it, so that nothing is counted twice;
+ * other programs of the machine do not change it. Before that byte the browser makes a process ready, up to 80 ms, or has one already: that is not
+ * the page's. Throws where the trace has no such page.
  */
 export function threadWorkOf(events: readonly TraceEvent[], origin: string): ThreadWork {
   const parsing = events.find(
@@ -39,6 +40,7 @@ export function threadWorkOf(events: readonly TraceEvent[], origin: string): Thr
   if (!parsing) throw new Error(`The trace has no page of ${origin}.`);
   const own = events
     .filter(({ pid, tid, tdur }) => pid === parsing.pid && tid === parsing.tid && tdur !== undefined)
+    .filter(({ ts, dur = 0 }) => ts + dur >= parsing.ts)
     .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const micro: Record<Kind, number> = { script: 0, layout: 0, paint: 0, other: 0 };
   const within: { readonly kind: Kind; readonly end: number }[] = [];
