@@ -42,6 +42,20 @@ function meanOpaque({ rgba }: Picture): number[] {
   return sum.map((value) => value / count);
 }
 
+/** Share of what either picture shows where they differ clearly. */
+function difference(one: Picture, other: Picture): number {
+  const channels = 4 * one.width;
+  let shown = 0;
+  let different = 0;
+  for (let i = 0; i < channels * Math.max(one.height, other.height); i += 4) {
+    const at = ({ rgba }: Picture, channel: number) => rgba[i + channel] ?? 0;
+    if (Math.max(at(one, 3), at(other, 3)) < 128) continue;
+    shown += 1;
+    if ([0, 1, 2, 3].some((channel) => Math.abs(at(one, channel) - at(other, channel)) > 40)) different += 1;
+  }
+  return different / shown;
+}
+
 describe('renderPicture', () => {
   it('draws the same specification to the same bytes [PLAT-05]', () => {
     const spec = sampleFrame('panto', { front: 'Tortoise', lens: { kind: 'gradient', family: 'Brown' } });
@@ -243,6 +257,20 @@ describe('renderPicture', () => {
       meanOpaque(draw({ kind: 'small-goods', form, front }, 'angle', 60))[1]!;
     expect(lightness('White')).toBeGreaterThan(lightness('Grey') + 10);
     expect(lightness('Grey')).toBeGreaterThan(lightness('Black') + 4);
+  });
+
+  it.each(sampleSheets.goods.map((spec, i) => [`${spec.kind} ${i}`, spec] as const))(
+    'shows of %s another side in its second view [PDP-01]',
+    (_, spec) => {
+      expect(difference(draw(spec, 'front', 96), draw(spec, 'angle', 96))).toBeGreaterThan(0.15);
+    },
+  );
+
+  it('shows the buttons of hearing devices, which lie on their backs, from behind [PDP-01]', () => {
+    const [front, behind] = (['front', 'angle'] as const).map((view) =>
+      draw({ kind: 'hearing-device', front: 'Grey' }, view),
+    );
+    expect(behind!.height).toBeGreaterThan(1.5 * front!.height);
   });
 
   it('gives every kind of goods a form of its own', () => {

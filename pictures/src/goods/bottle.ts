@@ -106,7 +106,7 @@ export function bottle(spec: BottleSpec, density: number): Goods {
       label: printed((p) => [label(), (1 - p.u) * around, (1 - p.v) * height], 1),
       cap: ribbedCap(hueColour(spec.hue + 4, 0.6, 0.28), 48),
     },
-    angle: goodsCamera(8, 9, 700),
+    angle: goodsCamera(20, 16, 700),
     front: goodsCamera(0, 3, 700),
     stands: true,
   };
@@ -160,7 +160,7 @@ export function spray(spec: SpraySpec, density: number): Goods {
       label: printed((p) => [label(), (1 - p.u) * around, (1 - p.v) * 54], 1),
       cap: plastic(hueColour(spec.hue, 0.35, 0.3), 0),
     },
-    angle: goodsCamera(8, 9, 500),
+    angle: goodsCamera(12, 16, 500),
     front: goodsCamera(0, 3, 500),
     stands: true,
   };

@@ -149,7 +149,8 @@ export function hearingDevices(spec: HearingDeviceSpec): Goods {
         refraction: 3,
       },
     },
-    angle: goodsCamera(14, 12, 500),
+    // Buttons and microphones lie on the back.
+    angle: goodsCamera(50, 24, 500),
     front: goodsCamera(6, 8, 500),
     stands: false,
   };
