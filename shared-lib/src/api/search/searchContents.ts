@@ -1,5 +1,6 @@
 import type { PlatformClient } from '../../contracts';
-import { contentsIndexName } from '../../domain/listing/indexNames';
+import { sideIndexName } from '../../domain/listing/indexNames';
+import { SORT } from '../../domain/listing/sortCodes';
 import type { CallOptions } from '../client/callOptions';
 import { queryIndex } from './queryIndex';
 import { toContentHits } from './searchSuggestions';
@@ -22,7 +23,7 @@ export async function searchContents(
   options: CallOptions = {},
 ): Promise<ContentResult> {
   const request = {
-    indexName: contentsIndexName(input.locale),
+    indexName: sideIndexName(SORT.contents, input.locale),
     query: input.term,
     page: input.page ?? 0,
     hitsPerPage: input.pageSize ?? 20,

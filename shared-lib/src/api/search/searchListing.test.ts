@@ -144,7 +144,7 @@ describe('listing query', () => {
 });
 
 describe('suggestions', () => {
-  it('come in one call: at most four phrases, products, content [SRCH-01]', async () => {
+  it('come in one call: at most four phrases, products, content [SRCH-01] [PLP-04]', async () => {
     const client = answering([
       {
         hits: [{ query: 'round sunglasses', _highlightResult: { query: { value: '<em>round</em> sunglasses' } } }, {}],

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 
 import type { PlatformClient } from '../../contracts';
-import {
-  bestSellersIndexName,
-  contentSuggestionsIndexName,
-  querySuggestionsIndexName,
-} from '../../domain/listing/indexNames';
+import { bestSellersIndexName, sideIndexName } from '../../domain/listing/indexNames';
 import { KEYWORD_LIMIT } from '../../domain/listing/pageSizes';
+import { SORT } from '../../domain/listing/sortCodes';
 import type { ListingProduct } from '../../domain/product/product';
 import type { CallOptions } from '../client/callOptions';
 import { narrowedBy } from './listingQueries';
@@ -125,7 +122,7 @@ export async function searchSuggestions(
     {
       requests: [
         {
-          indexName: querySuggestionsIndexName(prefix, locale),
+          indexName: sideIndexName(SORT.querySuggestions, locale, prefix),
           query,
           hitsPerPage: input.phrases ?? KEYWORD_LIMIT,
           attributesToRetrieve: ['query'],
@@ -144,7 +141,12 @@ export async function searchSuggestions(
           ...(input.attributesToRetrieve ? { attributesToRetrieve: input.attributesToRetrieve } : {}),
           ...(input.userToken ? { userToken: input.userToken } : {}),
         },
-        { indexName: contentSuggestionsIndexName(locale), query, hitsPerPage: input.contents ?? 4, ...analytics },
+        {
+          indexName: sideIndexName(SORT.contentSuggestions, locale),
+          query,
+          hitsPerPage: input.contents ?? 4,
+          ...analytics,
+        },
       ],
     },
     options,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import type { PlatformClient } from '../../contracts';
-import { querySuggestionsIndexName } from '../../domain/listing/indexNames';
+import { sideIndexName } from '../../domain/listing/indexNames';
+import { SORT } from '../../domain/listing/sortCodes';
 import type { CallOptions } from '../client/callOptions';
 import { text } from '../wire/wire';
 import { queryIndex } from './queryIndex';
@@ -19,7 +20,7 @@ export async function suggestPhrases(
   },
   options: CallOptions = {},
 ): Promise<readonly (readonly string[])[]> {
-  const indexName = querySuggestionsIndexName(input.prefix, input.locale);
+  const indexName = sideIndexName(SORT.querySuggestions, input.locale, input.prefix);
   const requests = input.terms.map((query) => ({
     indexName,
     query,

@@ -1,6 +1,6 @@
 import { REGISTERED_SEGMENT } from '../price/priceSegments';
 import { SORT } from './sortCodes';
-import type { ListingSort } from './sortCodes';
+import type { ListingSort, SideIndex } from './sortCodes';
 
 /** Customer segment as index names spell it. */
 export type IndexSegment = 'guest' | 'registered';
@@ -38,19 +38,10 @@ export function bestSellersIndexName(prefix: string, locale: string): string {
   return listingIndexName({ prefix, locale, grouped: true, sort: SORT.bestSellers, segment: 'guest' });
 }
 
-/** Index of completed search phrases (contract 9.6). */
-export function querySuggestionsIndexName(prefix: string, locale: string): string {
-  return `${prefix}_${locale}_query_suggestions`;
-}
-
-/** Index of content titles offered while typing. */
-export function contentSuggestionsIndexName(locale: string): string {
-  return `cms_${locale}_suggestions`;
-}
-
-/** Index of content pages. */
-export function contentsIndexName(locale: string): string {
-  return `cms_${locale}_contents`;
+/** Index of a sort code below zero: completed phrases, content titles offered while typing, content pages (PLP-04, contract 9.6). */
+export function sideIndexName(code: SideIndex, locale: string, prefix = ''): string {
+  if (code === SORT.querySuggestions) return `${prefix}_${locale}_query_suggestions`;
+  return `cms_${locale}_${code === SORT.contentSuggestions ? 'suggestions' : 'contents'}`;
 }
 
 /** Number attribute that prices are filtered by in a segment. */

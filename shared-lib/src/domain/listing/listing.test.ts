@@ -1,14 +1,6 @@
 import * as fc from 'fast-check';
 
-import {
-  bestSellersIndexName,
-  codeFacet,
-  contentSuggestionsIndexName,
-  contentsIndexName,
-  listingIndexName,
-  priceAttribute,
-  querySuggestionsIndexName,
-} from './indexNames';
+import { bestSellersIndexName, codeFacet, listingIndexName, priceAttribute, sideIndexName } from './indexNames';
 import { EMPTY_LISTING, choiceCount, clearChoices, listingSearch, readListing, toggleFacet } from './listingUrl';
 import type { ListingState } from './listingUrl';
 import { KEYWORD_LIMIT, PAGE_SIZES } from './pageSizes';
@@ -112,11 +104,11 @@ describe('index names', () => {
     expect(listingIndexName({ prefix: 'products', locale: 'en-us', sort, grouped, segment })).toBe(name);
   });
 
-  it('exist for phrases, content and best sellers, and facets carry their prefixes [PLP-08]', () => {
+  it('exist for phrases, content and best sellers, and facets carry their prefixes [PLP-04] [PLP-08]', () => {
     expect(bestSellersIndexName('products', 'it-it')).toBe('products_it-it_grouped');
-    expect(querySuggestionsIndexName('products', 'it-it')).toBe('products_it-it_query_suggestions');
-    expect(contentSuggestionsIndexName('it-it')).toBe('cms_it-it_suggestions');
-    expect(contentsIndexName('it-it')).toBe('cms_it-it_contents');
+    expect(sideIndexName(-1, 'it-it', 'products')).toBe('products_it-it_query_suggestions');
+    expect(sideIndexName(-2, 'it-it')).toBe('cms_it-it_suggestions');
+    expect(sideIndexName(-3, 'it-it')).toBe('cms_it-it_contents');
     expect(codeFacet('BRAND')).toBe('attributes.BRAND');
     expect(priceAttribute('registered')).toBe('sort.price.registered');
   });

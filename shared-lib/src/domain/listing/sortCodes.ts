@@ -11,6 +11,9 @@ export const SORT = {
 
 export type ListingSort = 0 | 3 | 4 | 5;
 
+/** Codes that name another index than that of products. */
+export type SideIndex = -1 | -2 | -3;
+
 const LISTING_SORTS: readonly ListingSort[] = [0, 5, 3, 4];
 
 /** A listing's sort from any number or text; best sellers when it is none (PLP-04). */
