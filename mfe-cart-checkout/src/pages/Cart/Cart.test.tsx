@@ -650,6 +650,24 @@ describe('the bag', () => {
     );
   });
 
+  it.each([
+    ['true', false],
+    ['false', true],
+  ])(
+    'takes a code for one without effect when the platform says so: x_promoHasAdjustment %s [CART-06]',
+    async (has, waits) => {
+      open(
+        wireCart([wireLine()], {
+          promotionCode: [{ code: 'SAVE25' }],
+          adjustment: [{ code: 'SAVE25', amount: '0.00000', displayLevel: 'Order', usage: 'Discount' }],
+          x_promoHasAdjustment: has,
+        }),
+      );
+      await saved();
+      expect(screen.queryByText('SAVE25 is noted. It takes nothing off yet.') !== null).toBe(waits);
+    },
+  );
+
   it('names a discount by its group where nobody has typed the code, and takes it off [AUTH-13] [CART-06]', async () => {
     const { services } = open(
       wireCart([wireLine()], {

@@ -26,7 +26,6 @@ export interface CartTotals {
   readonly products: Money;
   /** Order and line discounts, each once; negative. */
   readonly discounts: readonly { readonly code: string; readonly label: string; readonly amount: Money }[];
-  readonly discountTotal: Money;
   /** What the way of paying adds; positive. */
   readonly surcharge: Money;
   readonly shipping: Money;
@@ -68,7 +67,6 @@ export function cartTotals(cart: Cart, estimatedTax?: Money): CartTotals {
   return {
     products: cart.totalProductPrice,
     discounts: merged(discountsOf(cart)),
-    discountTotal: cart.totalAdjustment,
     surcharge: surchargeOf(cart),
     shipping: cart.totalShippingCharge,
     tax,

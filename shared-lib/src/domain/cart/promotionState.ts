@@ -17,11 +17,12 @@ function boughtTotal(cart: Cart): Money {
   return sum(bought, cart.currency);
 }
 
-/** Codes of the cart without any effect, each with what it waits for. */
+/** Codes of the cart without any effect, each with what it waits for: all of them where the platform says that none has one yet. */
 export function waitingCodes(cart: Cart): readonly WaitingCode[] {
-  const effective = new Set(
-    [...cart.adjustments, ...cart.lines.flatMap((line) => line.adjustments)].map((one) => one.code),
-  );
+  const adjustments = cart.promoHasAdjustment
+    ? [...cart.adjustments, ...cart.lines.flatMap((line) => line.adjustments)]
+    : [];
+  const effective = new Set(adjustments.map((one) => one.code));
   const bought = boughtTotal(cart);
   return cart.promotionCodes
     .filter(({ code }) => !effective.has(code))
