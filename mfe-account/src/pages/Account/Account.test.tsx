@@ -120,7 +120,7 @@ describe('the account area', () => {
     expect(services.identity.state.userLoggedIn).toBe(false);
   });
 
-  it('saves the profile with the date as the platform writes it [ACC-01]', async () => {
+  it('saves the profile with the date as the platform writes it [ACC-01] [SITE-16]', async () => {
     const person = { userId: '15006', firstName: 'Ann', lastName: 'Doe', email1: 'ann@example.com', gender: 'Female' };
     const { services, user } = await show('my-profile', aSignedInUser(), {
       'GET /store/{storeId}/person/@self': { ...person, logonId: 'first@example.com' },

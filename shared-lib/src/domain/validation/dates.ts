@@ -10,26 +10,13 @@ export function isRealDate(value: string): boolean {
   return Number.isFinite(at.getTime()) && at.toISOString().startsWith(value);
 }
 
-/** `dd/MM/yyyy` -> `yyyy-MM-dd`; an ISO date stays; null when it is neither or no such day (SITE-16). */
-export function toIsoDate(value: string): string | null {
-  const text = value.trim();
-  const match = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text);
-  const iso = match ? `${match[3]}-${pad(match[2])}-${pad(match[1])}` : text;
-  return isRealDate(iso) ? iso : null;
-}
-
-function pad(part = ''): string {
-  return part.padStart(2, '0');
-}
-
 /** Years that a birth date may lie back. */
 export const OLDEST_YEARS = 120;
 
-/** A birth date lies in the past, and not too far back. */
+/** A birth date, written `yyyy-MM-dd`, lies in the past, and not too far back. */
 export function isBirthDate(value: string, now: number): boolean {
-  const iso = toIsoDate(value);
-  if (!iso) return false;
-  const at = Date.parse(`${iso}T00:00:00Z`);
+  if (!isRealDate(value)) return false;
+  const at = Date.parse(`${value}T00:00:00Z`);
   const oldest = new Date(now);
   oldest.setUTCFullYear(oldest.getUTCFullYear() - OLDEST_YEARS);
   return at < now && at >= oldest.getTime();
