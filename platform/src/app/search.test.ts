@@ -1,4 +1,5 @@
-import { catalogueRecords, createSearchService } from '../search';
+import { createSearchService } from '../search';
+import { catalogueRecords } from '../search/testing/catalogueRecords';
 import { smallCatalogue } from '../search/testing/smallCatalogue';
 import { keepSearchFresh } from './search';
 

@@ -1,4 +1,5 @@
-import { catalogueRecords, createSearchService } from '../search';
+import { createSearchService } from '../search';
+import { catalogueRecords } from '../search/testing/catalogueRecords';
 import type { SearchService } from '../search';
 import { english } from '../search/testing/judged/english.judged';
 import { french } from '../search/testing/judged/french.judged';

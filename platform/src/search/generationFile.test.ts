@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { SearchCatalogue } from './catalogue';
-import { catalogueRecords } from './catalogueRecord';
+import { catalogueRecords } from './testing/catalogueRecords';
 import { createGenerationFile } from './generationFile';
 import { createSearchService } from './searchService';
 import { smallCatalogue } from './testing/smallCatalogue';

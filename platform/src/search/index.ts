@@ -13,7 +13,6 @@ export {
   type StoreCatalogue,
   type StoreOffer,
 } from './catalogue';
-export { catalogueRecords } from './catalogueRecord';
 export { createGenerationFile } from './generationFile';
 export type { ProductEvent } from './protocol/insightsEvent';
 export type { RecommendFigures } from './recommend/recommendFigures';

@@ -1,4 +1,4 @@
-import { catalogueRecords } from './catalogueRecord';
+import { catalogueRecords } from './testing/catalogueRecords';
 import { createSearchService } from './searchService';
 import { smallCatalogue } from './testing/smallCatalogue';
 

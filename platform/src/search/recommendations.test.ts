@@ -1,7 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-import { catalogueRecords } from './catalogueRecord';
+import { catalogueRecords } from './testing/catalogueRecords';
 import type { RecommendFigures } from './recommend/recommendFigures';
 import { searchRoutes } from './search.routes';
 import { createSearchService } from './searchService';

@@ -1,6 +1,6 @@
 import { algoliasearch, type SearchResponse } from 'algoliasearch';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { catalogueRecords } from './catalogueRecord';
+import { catalogueRecords } from './testing/catalogueRecords';
 import { searchRoutes } from './search.routes';
 import { createSearchService } from './searchService';
 import { smallCatalogue } from './testing/smallCatalogue';

@@ -1,5 +1,5 @@
 import type { SearchCatalogue } from './catalogue';
-import { catalogueRecords } from './catalogueRecord';
+import { catalogueRecords } from './testing/catalogueRecords';
 import type { NotedQuery } from './protocol/indexTarget';
 import { createSearchService, type SearchServiceOptions } from './searchService';
 import { smallCatalogue } from './testing/smallCatalogue';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { catalogueRecords } from '../catalogueRecord';
+import { catalogueRecords } from '../testing/catalogueRecords';
 import { createSearchService } from '../searchService';
 import { smallCatalogue } from '../testing/smallCatalogue';
 import type { Parameter } from './parameterForms';

@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 
 import Fastify from 'fastify';
 
-import { catalogueRecords, createSearchService, searchRoutes } from '../../search';
+import { createSearchService, searchRoutes } from '../../search';
+import { catalogueRecords } from '../../search/testing/catalogueRecords';
 import { GRADED_PHRASES, phrasesOf } from '../../search/testing/judged/phrases/phrases';
 import { seededRange } from '../seededRange';
 

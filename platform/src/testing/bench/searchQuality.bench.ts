@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { catalogueRecords, createSearchService } from '../../search';
+import { createSearchService } from '../../search';
+import { catalogueRecords } from '../../search/testing/catalogueRecords';
 import type { SearchService } from '../../search';
 import { PHRASE_GROUPS, type PhraseGroup } from '../../search/testing/judged/phrases/gradedPhrase';
 import { GRADED_PHRASES, phrasesOf } from '../../search/testing/judged/phrases/phrases';

@@ -4,12 +4,12 @@ import {
   languageCatalogueOf,
   type SearchCatalogue,
   type SearchLocale,
-} from './catalogue';
-import type { SearchRecord } from './protocol/searchRecord';
+} from '../catalogue';
+import type { SearchRecord } from '../protocol/searchRecord';
 
 /**
- * Records made of nothing but the catalogue: for tests and small set-ups. A platform with a database adds attachments,
- * cluster, items and associations of its own.
+ * Records made of nothing but the catalogue, for tests of the search alone: the platform has attachments, cluster, items and
+ * associations in its own (`app/searchRecords.ts`).
  */
 export function catalogueRecords(
   catalogue: SearchCatalogue,
