@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 
 import { lineReturns } from '../../account/reading/returnFacts';
 import { saveFile } from '../../account/parts/saveFile';
-import { buyableAgain, useBuyAgain } from '../../account/parts/useBuyAgain';
+import { buyableAgain, pairsAgain, useBuyAgain } from '../../account/parts/useBuyAgain';
 
 /** A row that wraps; what is pressed in it is as tall as a finger. */
 const Ways = styled(Row)`
@@ -80,7 +80,8 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
       }
     });
   const plain = order.lookedUp ? [] : buyableAgain(order.lines);
-  const again = () => act('again', () => buyAgain(plain));
+  const pairs = order.lookedUp ? [] : pairsAgain(order.lines);
+  const again = () => act('again', () => buyAgain(plain, { fromOrderId: order.orderId, orderItemIds: pairs }));
   const said = [
     ...(offer.can || offer.why === 'never' || offer.why === 'all'
       ? []
@@ -97,7 +98,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
               {t('Orders.Invoice')}
             </Button>
           )}
-          {plain.length > 0 ? (
+          {plain.length + pairs.length > 0 ? (
             <Button variant="text" busy={busy === 'again'} onClick={() => void again()}>
               {t('Orders.Again')}
             </Button>
@@ -125,7 +126,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
         {said.length > 0 ? <p className="small soft">{said.join(' ')}</p> : null}
       </div>
       {problem ? (
-        <Note tone="bad" live="alert">
+        <Note tone={problem === t('Eyewear.Expired') ? 'warn' : 'bad'} live="alert">
           {problem}
         </Note>
       ) : null}

@@ -11,11 +11,14 @@ const ADDRESS = 'PUT /store/{storeId}/order/{orderId}/address';
 const CANCEL = 'PUT /store/{storeId}/order/{orderId}/cancel';
 const INVOICE = 'GET /store/{storeId}/sapinvoice/{orderId}/download';
 
-function show(order: object | (() => object), more: Record<string, object> = {}) {
+function show(order: object | (() => object), more: Record<string, object> = {}, asksPrescription = false) {
   const services = fakeServices({
     user: aSignedInUser(),
     handlers: { [ORDER]: order, ...more },
-    commands: fakeCommands({ 'cart.add': () => ({ ok: true, orderId: '1', orderItemIds: [] }) }),
+    commands: fakeCommands({
+      'cart.add': () => ({ ok: true, orderId: '1', orderItemIds: [] }),
+      'cart.again': () => ({ ok: true, asksPrescription }),
+    }),
   });
   const onTitle = jest.fn();
   const { unmount } = renderRemote(<OrderDetail orderId="4018227" onTitle={(title) => onTitle(title)} />, services);
@@ -615,6 +618,27 @@ describe('one order', () => {
   });
 
   it('hands the invoice to the browser under the number of the order [ORD-04]', async () => {
+  it.each([false, true])(
+    'buys glasses again with their lenses, by the lines of their order, and says when their prescription has expired: %s [ORD-06][RX-05]',
+    async (hasExpired) => {
+      const noted = (name: string, value: string) => [{ attributeName: name, attributeValue: value }];
+      const frame = wireLine({ xitem_field1: 'g-1', orderItemExtendAttribute: noted('RxLensId', 'L-1') });
+      const isLens = noted('IsRoxLens', 'true');
+      const lens = wireLine({ orderItemId: '10024', xitem_field1: 'g-1', orderItemExtendAttribute: isLens });
+      const alone = wireLine({ orderItemId: '10025' });
+      const { services, user } = show(wireOrder({ orderItem: [frame, lens, alone] }), {}, hasExpired);
+      await user.click(await screen.findByRole('button', { name: 'Buy again' }));
+      await waitFor(() =>
+        expect(services.commands.runs).toEqual([
+          ['cart.again', { fromOrderId: '4018227', orderItemIds: ['10025', '10023', '10024'] }],
+        ]),
+      );
+      if (hasExpired) await screen.findByText(/Their prescription has expired/);
+      else await quiet();
+      expect(screen.queryAllByText(/Their prescription has expired/)).toHaveLength(hasExpired ? 1 : 0);
+    },
+  );
+
     const saved: string[] = [];
     const address = jest.fn(() => 'blob:invoice');
     Object.assign(URL, { createObjectURL: address, revokeObjectURL: jest.fn() });
