@@ -220,6 +220,19 @@ describe('one order', () => {
     expect(screen.queryByRole('link', { name: /Return items/ })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['the days since its last update', 5, ['25 days left']],
+    ['those of the specification without a date', null, ['18 days left']],
+    ['none once they are over', 31, []],
+  ])('counts %s where the platform does not judge it [RET-01]', async (_which, age, words) => {
+    const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    show(wireOrder({ orderStatus: '1', placedDate: day(40), lastUpdateDate: age === null ? '' : day(age) }));
+    await screen.findByRole('heading', { name: 'Items' });
+    await quiet();
+    const links = screen.queryAllByRole('link', { name: /^Return items/ });
+    expect(links.map(({ textContent }) => textContent?.match(/\d+ days left/)?.[0])).toEqual(words);
+  });
+
   const inReturn = (state: string) =>
     wireLine({
       orderItemId: `9${state}`,

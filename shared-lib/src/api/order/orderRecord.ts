@@ -5,7 +5,7 @@ import { moneyOrZero } from '../../domain/money/parseAmount';
 import type { OpenPayment, Order, OrderSummary } from '../../domain/order/order';
 import { ORDER_EVENTS, type TimedEvent } from '../../domain/order/orderEvents';
 import { PARCEL_EVENTS, type Parcel } from '../../domain/order/parcelEvents';
-import { RETURN_REFUSALS } from '../../domain/return/returnRules';
+import { RETURN_REFUSALS, returnOffer } from '../../domain/return/returnRules';
 import { lineSchema, toLine } from './orderLineRecord';
 import { adjustmentTotal, adjustmentsSchema, extendedSchema, toAdjustments, toExtended } from './orderParts';
 import { paymentInstructionSchema, toPaymentInstruction } from '../payment/paymentRecord';
@@ -163,7 +163,8 @@ export function toOrder(record: OrderRecord): Order {
     parcels: parcelsOf(record),
     canChangeAddress: record.x_canChangeAddress,
     openPayment: openPaymentOf(record),
-    returnOffer: record.x_return ?? { can: false, why: 'early' },
+    // A platform that does not judge it itself does so when a return is announced.
+    returnOffer: record.x_return ?? returnOffer(record, Date.now()),
   };
 }
 

@@ -36,14 +36,14 @@ describe('the rules of returns', () => {
     ]);
   });
 
-  it('end 30 days after the last update and never start in the future', () => {
+  it('end 30 days after the last update and never start in the future [RET-01]', () => {
     const verdict = (days: number) => returnOffer(order({ lastUpdateDate: daysAgo(days) }), NOW);
     const late = { can: false, why: 'late' };
     expect([0, 30, 31, -1].map(verdict)).toEqual([{ can: true, days: 30 }, { can: true, days: 0 }, late, late]);
     expect(returnOffer(order({ lastUpdateDate: 'soon' }), NOW)).toEqual(late);
   });
 
-  it('are not for orders placed before the cut-over', () => {
+  it('are not for orders placed before the cut-over [RET-01]', () => {
     expect(returnOffer(order({}), NOW, daysAgo(40))).toEqual({ can: true, days: 25 });
     expect(returnOffer(order({}), NOW, daysAgo(39))).toEqual({ can: false, why: 'before' });
     expect(returnOffer(order({ placedDate: '' }), NOW)).toEqual({ can: false, why: 'before' });
@@ -52,6 +52,8 @@ describe('the rules of returns', () => {
   it('say how many days are left, 18 without a date [RET-01]', () => {
     expect([0, 12, 30, 45].map((days) => returnDaysLeft(daysAgo(days), NOW))).toEqual([30, 18, 0, 0]);
     expect(returnDaysLeft('', NOW)).toBe(DEFAULT_DAYS_LEFT);
+    expect(returnOffer(order({ lastUpdateDate: '' }), NOW)).toEqual({ can: true, days: DEFAULT_DAYS_LEFT });
+    expect(returnOffer(order({ lastUpdateDate: '', orderStatus: 'S' }), NOW)).toEqual({ can: false, why: 'early' });
     expect(DEFAULT_DAYS_LEFT).toBe(18);
   });
 

@@ -35,12 +35,15 @@ export type ReturnOffer =
   | { readonly can: true; readonly days: number }
   | { readonly can: false; readonly why: ReturnRefusal };
 
-/** What an order's state and dates say of it: Settled or Delivered, last updated 0 to 30 days ago, placed on or after the configured cut-over date (RET-01). */
+/**
+ * What an order's state and dates say of it: Settled or Delivered, last updated 0 to 30 days ago, or on a day that nobody told, placed on or
+ * after the configured cut-over date (RET-01). The platform decides by it, and a shop whose platform does not say.
+ */
 export function returnOffer(order: ReturnFacts, now: number, cutOver?: string): ReturnOffer {
   const status = orderStatusOf(order.orderStatus);
   if (status !== 'Settled' && status !== 'Delivered')
     return { can: false, why: orderGroupOf(order.orderStatus) === 'cancelled' ? 'never' : 'early' };
-  const age = daysSince(order.lastUpdateDate, now);
+  const age = order.lastUpdateDate === '' ? 0 : daysSince(order.lastUpdateDate, now);
   if (age === null || age < 0 || age > RETURN_WINDOW_DAYS) return { can: false, why: 'late' };
   const placed = Date.parse(order.placedDate);
   const isKnown = Number.isFinite(placed) && placed >= (cutOver ? Date.parse(cutOver) : Number.NEGATIVE_INFINITY);
