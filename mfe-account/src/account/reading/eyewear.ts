@@ -1,7 +1,10 @@
+import { failureOf } from '@sightline/shared-lib/api/client';
 import { listOrderHistory, readOrder } from '@sightline/shared-lib/api/order';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 import { cartEntries, eyesOf, joinEyes, lineIdsOf, type CartEntry } from '@sightline/shared-lib/domain/cart';
 import type { ContactLensPrescription } from '@sightline/shared-lib/domain/lens';
+import { logFailure } from '@sightline/shared-lib/domain/log';
+import type { Order } from '@sightline/shared-lib/domain/order';
 
 import { readGoods, type Catalogue, type LineGoods } from './lineGoods';
 
@@ -30,6 +33,15 @@ export interface EyewearPage {
   readonly next: number | null;
 }
 
+/** Orders with their lines; one that does not load is logged and left out, unless none of them does (ERR-04). */
+async function readOrders(client: PlatformClient, orderIds: readonly string[]): Promise<readonly Order[]> {
+  const read = await Promise.allSettled(orderIds.map((orderId) => readOrder(client, { orderId }, QUIET)));
+  const failed = read.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  for (const error of failed) logFailure('error loading order', failureOf(error));
+  if (failed.length > 0 && failed.length === read.length) throw failed[0];
+  return read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+}
+
 /** What was bought with lenses, newest first; pages of the history without any are passed over (ACC-06). */
 export async function readEyewear(
   client: PlatformClient,
@@ -37,7 +49,8 @@ export async function readEyewear(
 ): Promise<EyewearPage> {
   for (let page = pageNumber; ; page += 1) {
     const { orders, total } = await listOrderHistory(client, { pageNumber: page, pageSize: PAGE_SIZE }, QUIET);
-    const whole = await Promise.all(orders.map(({ orderId }) => readOrder(client, { orderId }, QUIET)));
+    const ids = orders.map(({ orderId }) => orderId);
+    const whole = await readOrders(client, ids);
     const found = whole.flatMap(({ orderId, placedDate, lines }) =>
       joinEyes(cartEntries(lines, () => null))
         .map((entries) => ({

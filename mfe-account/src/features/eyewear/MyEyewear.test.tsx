@@ -162,6 +162,25 @@ describe('my eyewear', () => {
     await waitFor(() => expect(pages()).toEqual([1, 2, 3]));
   });
 
+  it('leaves out an order that does not load, and logs that without its number; when none loads it says so [ACC-06] [ERR-04]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    show([], {
+      [HISTORY]: {
+        ...history(2),
+        Order: ['4018226', '4018227'].map((orderId) => wireOrder({ orderId, orderItem: [] })),
+      },
+      [ORDER]: ({ pathParams }: { readonly pathParams?: Readonly<Record<string, string>> }) => {
+        if (pathParams?.['orderId'] === '4018226') throw failWith(500, 'BROKEN');
+        return wireOrder({ orderItem: glasses });
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Buy again: Norvane Ordora' })).toBeInTheDocument();
+    expect(logged.mock.calls).toEqual([['error loading order: 500 BROKEN']]);
+    show([], { [ORDER]: () => Promise.reject(failWith(500, 'BROKEN')) });
+    expect(await screen.findByText('Your eyewear is not loading.')).toBeInTheDocument();
+    logged.mockRestore();
+  });
+
   it('says so when there is nothing, and offers another try when it does not load [ACC-06] [ERR-02]', async () => {
     show([cloth]);
     expect(await screen.findByText('Nothing here yet.')).toBeInTheDocument();

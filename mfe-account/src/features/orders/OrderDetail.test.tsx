@@ -618,19 +618,6 @@ describe('one order', () => {
     );
   });
 
-  it('buys contact lenses again in the values of their eye [ORD-06][RX-20]', async () => {
-    const attributeValue = JSON.stringify({ left: { power: '-1.25' } });
-    const orderItemExtendAttribute = [
-      { attributeName: 'contactLensData', attributeValue },
-      { attributeName: 'prescriptionUploaded', attributeValue: 'true' },
-    ];
-    const { services, user } = show(wireOrder({ orderItem: [wireLine({ orderItemExtendAttribute })] }));
-    await user.click(await screen.findByRole('button', { name: 'Buy again' }));
-    const attributes = { contactLensData: attributeValue };
-    await waitFor(() => expect(services.commands.runs).toMatchObject([['cart.add', { items: [{ attributes }] }]]));
-  });
-
-  it('hands the invoice to the browser under the number of the order [ORD-04]', async () => {
   it.each([false, true])(
     'buys glasses again with their lenses, by the lines of their order, and says when their prescription has expired: %s [ORD-06][RX-05]',
     async (hasExpired) => {
@@ -652,6 +639,19 @@ describe('one order', () => {
     },
   );
 
+  it('buys contact lenses again in the values of their eye [ORD-06][RX-20]', async () => {
+    const attributeValue = JSON.stringify({ left: { power: '-1.25' } });
+    const orderItemExtendAttribute = [
+      { attributeName: 'contactLensData', attributeValue },
+      { attributeName: 'prescriptionUploaded', attributeValue: 'true' },
+    ];
+    const { services, user } = show(wireOrder({ orderItem: [wireLine({ orderItemExtendAttribute })] }));
+    await user.click(await screen.findByRole('button', { name: 'Buy again' }));
+    const attributes = { contactLensData: attributeValue };
+    await waitFor(() => expect(services.commands.runs).toMatchObject([['cart.add', { items: [{ attributes }] }]]));
+  });
+
+  it('hands the invoice to the browser under the number of the order [ORD-04]', async () => {
     const saved: string[] = [];
     const address = jest.fn(() => 'blob:invoice');
     Object.assign(URL, { createObjectURL: address, revokeObjectURL: jest.fn() });
@@ -676,6 +676,18 @@ describe('one order', () => {
     expect(await screen.findByText(/The invoice did not download/)).toBeInTheDocument();
     expect(services.reported).toHaveLength(1);
     expect(logged.mock.calls).toEqual([['error downloading invoice: 500']]);
+  });
+
+  it('offers another try for an order that does not load, and logs that without its number [ERR-04] [ORD-02]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const { services, user } = show(() => {
+      throw failWith(500, 'GENERIC', { errorMessage: 'order 4018227' });
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(logged.mock.calls).toEqual([['error loading order: 500 GENERIC']]);
+    services.client.handle({ [ORDER]: wireOrder() });
+    await user.click(again);
+    expect(await screen.findByText('On its way to you')).toBeInTheDocument();
   });
 
   it('shows an order whose tracking and prescription cannot be read, and logs that without either [ERR-04] [ORD-02]', async () => {

@@ -139,7 +139,8 @@ describe('the prescriptions of an account', () => {
     expect(sent('GET').at(-1)).toMatchObject({ pathParams: { rxFileStorageId: 'f-1' } });
   });
 
-  it('are none at first, with the way to frames, and can be read again when they did not load [RX-04]', async () => {
+  it('are none at first, with the way to frames, and can be read again when they did not load, which is logged [RX-04] [ERR-04]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
     let isDown = true;
     const { user } = show([], [], {
       'GET /store/{storeId}/prescription/@self': () => {
@@ -148,6 +149,8 @@ describe('the prescriptions of an account', () => {
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your prescriptions did not load.');
+    expect(logged.mock.calls).toEqual([['error loading prescriptions: 500']]);
+    logged.mockRestore();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No prescriptions yet.')).toBeInTheDocument();

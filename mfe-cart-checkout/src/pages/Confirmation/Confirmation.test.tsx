@@ -397,13 +397,16 @@ describe('the confirmation [CHK-06]', () => {
     expect(screen.getByRole('link', { name: 'My orders' })).toBeInTheDocument();
   });
 
-  it('can be read again when it does not load', async () => {
+  it('can be read again when it does not load, which is logged without its number [ERR-04]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
     let broken = true;
     open((() => {
       if (broken) throw failWith(500, 'GENERIC');
       return placed();
     }) as () => never);
     const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(logged.mock.calls).toEqual([['error loading order: 500 GENERIC']]);
+    logged.mockRestore();
     broken = false;
     await act(() => userEvent.click(again));
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you, Marta.' })).toBeInTheDocument();

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 import type { PlatformClient } from '../../contracts';
 import type { CallOptions } from '../client/callOptions';
+import { failureOf } from '../client/platformError';
+import { logFailure } from '../../domain/log';
 import { decode } from '../wire/decode';
 import { list, text } from '../wire/wire';
 import { savedSchema, toKept, type KeptPrescription } from './savedRecord';
@@ -27,17 +29,17 @@ const answerSchema = v.object({
   files: list(v.object({ rxFileStorageId: text, fileName: text, firstName: text, lastName: text, createdAt: text })),
 });
 
-/** Prescriptions the shopper can use again, and documents of theirs (RX-04). */
+/** Prescriptions the shopper can use again, and documents of theirs (RX-04). A failure is logged and passed on (ERR-04). */
 export async function listSavedPrescriptions(
   client: PlatformClient,
   options: CallOptions = {},
 ): Promise<KeptPrescriptions> {
-  const answer = await client.send({
-    surface: 'commerce',
-    method: 'GET',
-    path: '/store/{storeId}/prescription/@self',
-    ...options,
-  });
+  const answer = await client
+    .send({ surface: 'commerce', method: 'GET', path: '/store/{storeId}/prescription/@self', ...options })
+    .catch((error: unknown) => {
+      logFailure('error loading prescriptions', failureOf(error));
+      throw error;
+    });
   const { prescriptions, files } = decode(answerSchema, answer, 'listSavedPrescriptions');
   return { prescriptions: prescriptions.map(toKept), papers: files };
 }

@@ -9,6 +9,7 @@ const LEVELS = {
   'error fetching user details': 'error',
   'error creating guest identity': 'error',
   'error loading order': 'error',
+  'error loading prescriptions': 'error',
 } as const;
 
 export type LoggedFailure = keyof typeof LEVELS;
