@@ -187,13 +187,13 @@ export const cartApi = createApi({
       keepUnusedDataFor: 0,
       providesTags: ['AssistedBag'],
     }),
-    turnLock: build.mutation<ChangedCart, { readonly cart: Cart; readonly onBehalf: boolean }>({
+    turnLock: build.mutation<ChangedCart, FraudCheck & { readonly cart: Cart; readonly onBehalf: boolean }>({
       query:
-        ({ cart: { orderId, buyerId, locked }, onBehalf }) =>
+        ({ cart: { orderId, buyerId, locked }, onBehalf, ...fraud }) =>
         (client) =>
           (locked ? unlockCart : lockCart)(
             client,
-            { cartId: orderId, ...(onBehalf ? { forUserId: buyerId } : {}) },
+            { cartId: orderId, ...(onBehalf ? { forUserId: buyerId } : {}), ...fraud },
             QUIET,
           ),
       invalidatesTags: ['Cart', 'AssistedBag'],

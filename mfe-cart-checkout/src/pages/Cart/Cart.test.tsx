@@ -774,15 +774,19 @@ describe('the bag', () => {
     expect(screen.queryByText('Your bag is on hold')).toBeNull();
   });
 
-  it('opens again what the shopper has locked [CART-08]', async () => {
+  it('opens again what the shopper has locked, and tells the fraud check who does [CART-08] [PAY-10]', async () => {
+    const { storage } = aShop().services;
+    storage.set(WEB_ID_KEY, 'ftr_1');
     const shop = open(wireCart([wireLine()], { locked: 'true', x_lockHolder: 'shopper' }), {
       handlers: { [`POST ${CART}/7307966/unlock`]: { orderId: ['7307966'], resourceName: 'cart' } },
     });
     const again = await screen.findByRole('button', { name: 'Open it again' });
     shop.setCart(wireCart());
+      storage,
     await userEvent.click(again);
     expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeInTheDocument();
-    expect(shop.services.client.callsTo(`POST ${CART}/7307966/unlock`)).toHaveLength(1);
+    const calls = shop.services.client.callsTo(`POST ${CART}/7307966/unlock`);
+    expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ forterToken: 'ftr_1' })]);
   });
 
   it('says that a store assistant is helping, and what that means for a change [CART-08]', async () => {

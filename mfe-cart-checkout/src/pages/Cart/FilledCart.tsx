@@ -54,7 +54,8 @@ interface FilledCartProps {
 /** A bag with something in it: groups of lines, and beside them what it comes to. */
 export function FilledCart({ cart, products, isFetching, fetchFailed, failure, onRetry, removed }: FilledCartProps) {
   const { t } = useTranslation();
-  const { site } = useServices();
+  const services = useServices();
+  const { site } = services;
   const hydrated = useHydrated();
   useFraudCheck();
   const partNumbers = useMemo(() => [...new Set(cart.lines.map((line) => line.partNumber))].toSorted(), [cart.lines]);
@@ -74,6 +75,7 @@ export function FilledCart({ cart, products, isFetching, fetchFailed, failure, o
     ? t(`Cart.Blocked.${block}`, { limit: RX_ITEM_LIMIT, count: short.length, name: short[0] ? nameOf(short[0]) : '' })
     : null;
   const [turnLock] = useTurnLockMutation();
+  const unlock = () => turnLock({ cart, onBehalf: false, ...storeOf(services).fraudCheck() });
   const held = cart.lockHolder === 'assistant';
   const taxAsked = site.config.calculateTaxEnabled && cart.totalSalesTax.minor === 0;
   return (
@@ -87,7 +89,7 @@ export function FilledCart({ cart, products, isFetching, fetchFailed, failure, o
               title={t(held ? 'Cart.Locked.AssistantTitle' : 'Cart.Locked.Title')}
               action={
                 cart.lockHolder === 'shopper' ? (
-                  <Button variant="text" onClick={() => void turnLock({ cart, onBehalf: false })}>
+                  <Button variant="text" onClick={() => void unlock()}>
                     {t('Cart.Locked.Open')}
                   </Button>
                 ) : (

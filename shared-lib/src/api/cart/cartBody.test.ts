@@ -5,8 +5,10 @@ import {
   copyOrder,
   createCart,
   deleteLines,
+  lockCart,
   precheckout,
   setOrderAttributes,
+  unlockCart,
   updateLines,
 } from './';
 import { createContact } from '../contact';
@@ -30,6 +32,8 @@ const writes: readonly (readonly [name: string, write: Write])[] = [
   ['assignPromotionCode', (c, fraud) => assignPromotionCode(c, { code: 'X', ...fraud })],
   ['calculateCart', (c, fraud) => calculateCart(c, fraud)],
   ['precheckout', (c, fraud) => precheckout(c, { orderId: '1', ...fraud })],
+  ['lockCart', (c, fraud) => lockCart(c, { cartId: '1', ...fraud })],
+  ['unlockCart', (c, fraud) => unlockCart(c, { cartId: '1', forUserId: '7', ...fraud })],
   ['checkout', (c, fraud) => checkout(c, { orderId: '1', email: 'a@b.co', ...fraud })],
 ];
 

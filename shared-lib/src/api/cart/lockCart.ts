@@ -1,11 +1,12 @@
 import type { PlatformClient } from '../../contracts';
 import type { CallOptions } from '../client/callOptions';
 import { fraudFields } from './cartBody';
+import type { FraudCheck } from './cartBody';
 import { changedCartSchema, orNothing, toChangedCart } from './changedCart';
 import type { ChangedCart } from './changedCart';
 import { decode } from '../wire/decode';
 
-interface LockInput {
+interface LockInput extends FraudCheck {
   readonly cartId: string;
   /** The shopper whose cart it is, when an assistant does it (AUTH-11). */
   readonly forUserId?: string;
@@ -14,7 +15,7 @@ interface LockInput {
 async function setLock(
   client: PlatformClient,
   verb: 'lock' | 'unlock',
-  { cartId, forUserId }: LockInput,
+  { cartId, forUserId, ...fraud }: LockInput,
   options: CallOptions,
 ): Promise<ChangedCart> {
   const answer = await client.send({
@@ -23,7 +24,7 @@ async function setLock(
     path: '/store/{storeId}/cart/{cartId}/{verb}',
     pathParams: { cartId, verb: forUserId ? `${verb}OnBehalf` : verb },
     query: { forUserId },
-    body: fraudFields({}),
+    body: fraudFields(fraud),
     ...options,
   });
   return toChangedCart(decode(changedCartSchema, orNothing(answer), `${verb}Cart`));
