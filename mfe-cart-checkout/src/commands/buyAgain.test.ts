@@ -29,7 +29,7 @@ const pair = (more: Readonly<Record<string, string>> = {}, state: { readonly x_p
   ]);
 
 describe('cart.again', () => {
-  it('lets the platform copy the lines, tells the count and opens the bag [ORD-06] [ACC-06] [PAY-10]', async () => {
+  it('lets the platform copy the lines, tells the count and opens the bag [ORD-06] [ACC-06] [PAY-10] [ANA-01]', async () => {
     const { storage } = aShop().services;
     storage.set(WEB_ID_KEY, 'ftr_1');
     const { services } = aShop(pair({ prescriptionUploaded: 'true' }), { storage, handlers: copied });
@@ -44,6 +44,9 @@ describe('cart.again', () => {
     });
     expect(services.bus.events).toContainEqual({ name: 'cartChanged', payload: { count: 1, orderId: '7307966' } });
     expect(services.openOverlays).toMatchObject([{ name: 'cart.summary' }]);
+    expect(services.analyticsEvents).toMatchObject([
+      { name: 'add_to_cart', items: [{ quantity: 1, price: expect.any(Number) }, { quantity: 1 }] },
+    ]);
   });
 
   it('says when the lenses wait for another prescription [RX-05] [ACC-06]', async () => {

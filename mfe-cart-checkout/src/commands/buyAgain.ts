@@ -3,6 +3,7 @@ import type { CommandHandler } from '@sightline/shared-lib/contracts';
 import { cartEntries, lineIdsOf } from '@sightline/shared-lib/domain/cart';
 
 import { cartApi } from '../state/api';
+import { measuredItems } from '../state/measured';
 import { countHeard } from '../state/orderSlice';
 import { piecesOf } from '../state/pieces';
 import { storeOf } from '../state/store';
@@ -24,6 +25,8 @@ export const buyAgain: CommandHandler<'cart.again'> = async (input, services) =>
   }
   await openSummary({}, services);
   const added = new Set(answer.data.orderItemIds);
+  const lines = cart?.lines.filter(({ orderItemId }) => added.has(orderItemId)) ?? [];
+  services.analytics.push({ name: 'add_to_cart', items: measuredItems(lines) });
   const waiting = cartEntries(cart?.lines ?? [], () => null).filter(
     ({ rx }) => rx?.prescriptionNeeded && !rx.prescriptionUploaded,
   );

@@ -2,6 +2,7 @@ import type { ShellServices } from '@sightline/shared-lib/contracts';
 
 import { cartApi } from './api';
 import { STORED, forgetDrafts, readDraft } from './drafts';
+import { measuredOrder } from './measured';
 import { orderCompleted } from './orderSlice';
 import { storeOf } from './store';
 
@@ -50,10 +51,12 @@ export async function finishOrder(services: ShellServices, orderId: string): Pro
   // The mark goes last: a reload before the confirmation is there still has to find it.
   if (paying) storage.set(STORED.paying, paying, 1);
   const store = storeOf(services);
+  // After a reload nobody here knows the bag any more that became the order.
+  const { data: cart } = cartApi.endpoints.cart.select(undefined)(store.getState());
   store.dispatch(orderCompleted());
   bus.emit('orderPlaced', { orderId });
   bus.emit('cartChanged', { count: 0, orderId: null });
-  analytics.push({ name: 'orderPlaced', orderId });
+  analytics.push({ name: 'orderPlaced', orderId, ...(cart?.orderId === orderId ? measuredOrder(cart) : {}) });
   await navigation.navigate(navigation.href({ page: 'checkout-order-confirmation', params: { orderId } }), {
     replace: true,
   });

@@ -8,6 +8,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useEffect, useRef, useState } from 'react';
 
 import { useChangeLinesMutation, useRemoveLinesMutation, useSaveLinesMutation } from '../../state/api';
+import { measuredItems } from '../../state/measured';
 import { storeOf } from '../../state/store';
 import type { LineProduct } from '../../state/lineProduct';
 import { lineProblem } from '../../parts/lineProblem';
@@ -60,8 +61,13 @@ export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) =>
     setProblems((others) => ({ ...others, [orderItemId]: lineProblem(null) }));
   };
 
-  const takeOut = (entry: CartEntry) =>
-    during(entry.line.orderItemId, () => remove({ orderItemIds: lineIdsOf(entry), ...fraud() }));
+  const takeOut = async (entry: CartEntry): Promise<boolean> => {
+    const { line, rx } = entry;
+    const isOut = await during(line.orderItemId, () => remove({ orderItemIds: lineIdsOf(entry), ...fraud() }));
+    const items = measuredItems([line, ...(rx?.roxableServices ?? [])]);
+    if (isOut) services.analytics.push({ name: 'remove_from_cart', items });
+    return isOut;
+  };
 
   return {
     isBusy: (entry: CartEntry) => busy.has(entry.line.orderItemId),

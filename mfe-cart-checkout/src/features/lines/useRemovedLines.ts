@@ -58,8 +58,10 @@ export function useRemovedLines() {
       if (state === 'returning') return;
       turn(id, 'returning');
       const { error } = await addItems({ items, ...storeOf(services).fraudCheck() });
-      if (error) turn(id, 'failed');
-      else drop(id);
+      if (error) return turn(id, 'failed');
+      drop(id);
+      const told = items.map(({ partNumber, quantity }) => ({ partNumber, quantity }));
+      return services.analytics.push({ name: 'add_to_cart', items: told });
     },
   };
 }

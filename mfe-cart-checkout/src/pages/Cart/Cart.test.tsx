@@ -391,7 +391,7 @@ describe('the bag', () => {
     await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveValue(1));
   });
 
-  it('removes at once and puts back on undo, with lens attributes but without the stored document [CART-03]', async () => {
+  it('removes at once and puts back on undo, with lens attributes but without the stored document; analytics hears of both [CART-03] [ANA-01]', async () => {
     const line = wireLine({
       orderItemExtendAttribute: [
         { attributeName: 'engraving', attributeValue: 'M' },
@@ -424,6 +424,10 @@ describe('the bag', () => {
     expect(JSON.stringify(body)).not.toMatch(/rxFileStorageId|insuranceCopay/);
     await waitFor(() => expect(screen.queryByText('Norvane Ordora was removed.')).toBeNull());
     expect(shop.services.client.callsTo(`POST ${CART}`)).toHaveLength(1);
+    expect(shop.services.analyticsEvents).toEqual([
+      { name: 'remove_from_cart', items: [{ partNumber: '2900000000018', quantity: 1, price: 36_800 }] },
+      { name: 'add_to_cart', items: [{ partNumber: '2900000000018', quantity: 1 }] },
+    ]);
   });
 
   it('holds the place of a removed line until it is put back, and says when that fails [CART-03]', async () => {
@@ -778,11 +782,11 @@ describe('the bag', () => {
     const { storage } = aShop().services;
     storage.set(WEB_ID_KEY, 'ftr_1');
     const shop = open(wireCart([wireLine()], { locked: 'true', x_lockHolder: 'shopper' }), {
+      storage,
       handlers: { [`POST ${CART}/7307966/unlock`]: { orderId: ['7307966'], resourceName: 'cart' } },
     });
     const again = await screen.findByRole('button', { name: 'Open it again' });
     shop.setCart(wireCart());
-      storage,
     await userEvent.click(again);
     expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeInTheDocument();
     const calls = shop.services.client.callsTo(`POST ${CART}/7307966/unlock`);

@@ -159,7 +159,7 @@ describe('the payment step', () => {
     expect(storeOf(services).getState().order.isCreditCardFormValid).toBe(true);
   });
 
-  it('places one order however often it is pressed [CHK-05]', async () => {
+  it('places one order however often it is pressed, and tells what it came to once [CHK-05] [ANA-01]', async () => {
     let finish = () => undefined as void;
     const { services } = open(cart(), {
       handlers: {
@@ -180,6 +180,10 @@ describe('the payment step', () => {
     act(() => finish());
     await waitFor(() => expect(services.visited).toContain('/checkout/order-confirmation/7307966'));
     expect(services.client.callsTo(`POST ${CART}/checkout`)).toHaveLength(1);
+    const items = [{ partNumber: '2900000000018', quantity: 1, price: 36_800 }];
+    expect(services.analyticsEvents).toEqual([
+      { name: 'orderPlaced', orderId: '7307966', value: 36_800, tax: 0, shipping: 0, currency: 'USD', items },
+    ]);
   });
 
   it('says on top what was refused, that nothing was charged, and lets pay again [PAY-05]', async () => {
