@@ -1,5 +1,5 @@
 import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
-import { aSignedInUser, failWith, fakeServices } from '@sightline/shared-lib/testing';
+import { aSignedInUser, aSite, failWith, fakeServices } from '@sightline/shared-lib/testing';
 import { KitTextProvider, kitTextFrom } from '@sightline/shared-lib/ui';
 import kit from '@sightline/shared-lib/ui/i18n/en.json';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -71,6 +71,26 @@ describe('the branches of an account', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Avon 1' }));
     expect(await screen.findByRole('link', { name: 'Find a store' })).toHaveAttribute('href', '/store-locator');
   });
+
+  it.each([
+    ['en-us', 'sightline_us'],
+    ['en-gb', 'sightline_uk'],
+  ] as const)(
+    'asks and tells for %s the tenant %s who the shopper is, and names a branch by its own number [STOR-03]',
+    async (locale, tenantKey) => {
+      const { services, user } = show({ handlers: locator(), site: aSite({ locale }) });
+      await user.click(await screen.findByRole('button', { name: 'Make this my store Avon 1' }));
+      await user.click(await screen.findByRole('button', { name: 'Remove Avon 2' }));
+      await waitFor(() => expect(services.client.callsTo(REMOVE)).toHaveLength(1));
+      const { userId } = aSignedInUser();
+      const bodies = [LIST, SET_DEFAULT, REMOVE].map((call) => services.client.callsTo(call)[0]?.body);
+      expect(bodies).toEqual([
+        { tenantKey, userId },
+        { tenantKey, userId, practiceIdentifier: 'US_1' },
+        { tenantKey, userId, practiceIdentifier: 'US_2' },
+      ]);
+    },
+  );
 
   it('offers another try when the service fails [STOR-04]', async () => {
     const working = locator();

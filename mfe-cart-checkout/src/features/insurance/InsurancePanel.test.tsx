@@ -16,18 +16,21 @@ const DROP = 'DELETE /store/{storeId}/cart/@self/insurance_claim';
 /** The insurer's object with everything it was told. */
 function insurer() {
   const told: string[] = [];
+  const payloads: Record<string, unknown> = {};
   const listeners = new Set<InsuranceSyncListener>();
   const integration = new Proxy(
     {},
     {
       get: (_target, name: string) => (payload: unknown) => {
         told.push(name);
+        payloads[name] = payload;
         if (name === 'addSyncListener') listeners.add(payload as InsuranceSyncListener);
         if (name === 'removeSyncListener') listeners.delete(payload as InsuranceSyncListener);
       },
     },
   ) as InsuranceIntegration;
-  return { told, integration, grant: () => listeners.forEach((hear) => hear({ type: 'granted', claimToken: 'T-1' })) };
+  const grant = () => listeners.forEach((hear) => hear({ type: 'granted', claimToken: 'T-1' }));
+  return { told, payloads, integration, grant };
 }
 
 function show(cart = aCart(), handlers = {}, config = { isInsuranceEnabled: true, insuranceScriptUrl: SCRIPT }) {
@@ -59,6 +62,12 @@ describe('vision insurance in the bag', () => {
     expect(partner.told).toEqual(
       expect.arrayContaining(['serviceStatusCheck', 'benefitPlanRequest', 'productQuoteRequest', 'addSyncListener']),
     );
+    const [line] = aCart().lines;
+    expect(partner.payloads).toMatchObject({
+      serviceStatusCheck: { storeId: services.site.storeId },
+      benefitPlanRequest: { orderId: aCart().orderId, serviceDate: expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/) },
+      productQuoteRequest: { partNumber: line?.partNumber, price: '146.40', currency: 'USD' },
+    });
     act(() => partner.grant());
     await waitFor(() => expect(services.client.callsTo(CLAIM)[0]?.body).toMatchObject({ claimToken: 'T-1' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());

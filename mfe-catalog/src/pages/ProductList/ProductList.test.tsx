@@ -1,5 +1,5 @@
 import { fakeClient, fakeServices, aSite } from '@sightline/shared-lib/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aRequest, loaded, loadServices, renderPage } from '../../testing/renderPage';
@@ -265,6 +265,13 @@ describe('a listing', () => {
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-pressed', 'true');
     expect(services.storage.get('listing.layout')).toBe('comfortable');
+    cleanup();
+    const later = aShop();
+    later.storage.set('listing.layout', 'comfortable');
+    await renderPage(productListPage, request('/sunglasses'), later);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Large pictures' })).toHaveAttribute('aria-pressed', 'true'),
+    );
   });
 
   it('changes picture and link of a tile with its swatch [PLP-07]', async () => {

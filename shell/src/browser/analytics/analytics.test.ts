@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 
+import { webcrypto } from 'node:crypto';
+
 import {
   aSignedInUser,
   aSite,
@@ -10,6 +12,7 @@ import {
 } from '@sightline/shared-lib/testing';
 import type { PageKind, PageRequest } from '@sightline/shared-lib/contracts';
 import { SHOP_ROUTES } from '@sightline/shared-lib/domain/routing';
+import { waitFor } from '@testing-library/react';
 
 import { aShellStore, shownPage } from '../../testing/aState';
 
@@ -167,6 +170,26 @@ describe('analytics', () => {
     await settled();
     expect(queue.entries.value).toEqual([expect.not.objectContaining({ email_md5: expect.anything() })]);
     expect(queue.entries.value).toMatchObject([{ name: 'sign_in' }]);
+  });
+
+  it('tells partners who signed in by hashes alone, once, where marketing is agreed to [ANA-01]', async () => {
+    // jsdom has no secure context.
+    Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+    const { consent, identity, queue, analytics } = shop(aSignedInUser());
+    consent.choose({ ...YES, marketing: true });
+    observeShop({ analytics, consent, bus: fakeBus(), store: aShellStore(), identity, site, routes: SHOP_ROUTES });
+    await identity.refresh();
+    await waitFor(() => expect(queue.entries.value).toHaveLength(1));
+    await settled();
+    expect(queue.entries.value).toMatchObject([
+      {
+        name: 'sign_in',
+        email_md5: expect.stringMatching(/^[0-9a-f]{32}$/),
+        email_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    ]);
+    expect(JSON.stringify(queue.entries.value)).not.toContain('ann@');
+    Reflect.deleteProperty(globalThis.crypto, 'subtle');
   });
 
   it('tells what was put into the bag, and not what was refused [ANA-01]', async () => {
