@@ -118,7 +118,7 @@ describe('the count over the bag sign [CART-07]', () => {
     expect(services.storage.get(STORED.delivery)).toEqual({ firstName: 'Marta' });
   });
 
-  it('is nothing once the shopper is signed out [AUTH-03]', async () => {
+  it('is nothing once the shopper is signed out [AUTH-09]', async () => {
     const { services } = aShop(wireCart(), { user: { ...aGuest(), isGuest: false, userLoggedIn: true } });
     renderRemote(<CartBadge label="Bag" />, services);
     expect(await screen.findByText('1 item')).toBeInTheDocument();

@@ -142,7 +142,7 @@ describe('one instruction in a bag', () => {
     expect(errorOf(await put({ piId, payMethodId: 'VISA' }, 'PUT'))[1]).toBe('_ERR_CMD_MISSING_PARAM');
   });
 
-  it('is paid by a saved card of one’s own, and by nobody else’s [PAY-04]', async () => {
+  it('is paid by a saved card of one’s own, and by nobody else’s [PAY-09]', async () => {
     const { put, list } = await bag();
     const piId = await added(put({ payMethodId: 'VISA', cardId: 'own' }));
     expect(facts((await list())[0] as Instruction)).toMatchObject({ account: '************1111' });

@@ -64,7 +64,7 @@ describe('letters to the owner of an account', () => {
     ]);
   });
 
-  it('tell of every new password, the second one in the same hour too [ACC-09] [AUTH-05]', async () => {
+  it('tell of every new password, the second one in the same hour too [ACC-09] [AUTH-07]', async () => {
     const before = (await told()).length;
     const reset = async (password: string) => {
       // Codes are sent apart.
@@ -82,7 +82,7 @@ describe('letters to the owner of an account', () => {
     ]);
   });
 
-  it('tell of a password that had run out and was replaced at the sign-in [ACC-09] [AUTH-08]', async () => {
+  it('tell of a password that had run out and was replaced at the sign-in [ACC-09] [AUTH-07]', async () => {
     const before = (await told()).length;
     shop.clock.advance(hour);
     const userId = await shop.identity.service.userIdOf(shop.db, logonId);

@@ -51,7 +51,7 @@ describe('grouping', () => {
     expect(find(index, { grouped: false, facets: ['colour'] }).facets['colour']).toEqual({ Black: 3, Gold: 1 });
   });
 
-  it('counts facets like a plain count over all records, grouped or not [PLP-03]', () => {
+  it('counts facets like a plain count over all records, grouped or not [PLP-03] [CAT-12]', () => {
     fc.assert(
       fc.property(
         frames,

@@ -40,7 +40,7 @@ describe('people', () => {
     expect(await readPerson(answeringClient(own))).toMatchObject({ fiscalCode: 'RSSMRA80A01H501U' });
   });
 
-  it('keep tokens verbatim and a missing trusted token missing [AUTH-03]', async () => {
+  it('keep tokens verbatim and a missing trusted token missing [AUTH-02]', async () => {
     const answer = {
       userId: '15006',
       WCToken: '15006%2Cq4EW%3D',

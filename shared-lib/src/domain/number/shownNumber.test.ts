@@ -6,7 +6,7 @@ import { shownNumber } from './shownNumber';
 const tags = [...new Set(Object.values(LOCALE_FACTS).map(({ tag }) => tag)), 'nl-NL'];
 
 describe('a number as people write it', () => {
-  it.each(tags)('is in %s what Intl says, with as many decimals as are asked for [SITE-08]', (tag) => {
+  it.each(tags)('is in %s what Intl says, with as many decimals as are asked for [SITE-09]', (tag) => {
     const values = fc.oneof(
       fc.integer({ min: -1_100_000, max: 1_100_000 }).map((thousandths) => thousandths / 1000),
       fc.double({ min: -1200, max: 1200, noNaN: true }),
@@ -27,7 +27,7 @@ describe('a number as people write it', () => {
     );
   });
 
-  it('has up to three decimals unless more is said [SITE-08]', () => {
+  it('has up to three decimals unless more is said [SITE-09]', () => {
     expect([shownNumber(1.25, 'de-DE'), shownNumber(2, 'de-DE'), shownNumber(1 / 3, 'en')]).toEqual([
       '1,25',
       '2',
