@@ -1,5 +1,5 @@
 import type { Cart } from '@sightline/shared-lib/domain/cart';
-import { formatMoney } from '@sightline/shared-lib/domain/money';
+import { formatMoney, negate } from '@sightline/shared-lib/domain/money';
 import { lineAttributes } from '@sightline/shared-lib/domain/order';
 import { tellInsurer } from '@sightline/shared-lib/partners';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
@@ -27,15 +27,14 @@ export function GrantedBenefits({ cart, insurerName }: GrantedBenefitsProps) {
       <p className="strong">{t('Cart.Insurance.Pays', { insurer: insurerName })}</p>
       <ul>
         {cart.lines.map((line) => {
-          const { covered, copay } = lineAttributes(line.extendedAttributes, cart.currency).insurance;
+          const { covered, plainDiscount, copay } = lineAttributes(line.extendedAttributes, cart.currency).insurance;
           if (!covered || !copay) return null;
+          const words = { name: line.name, covered: formatMoney(covered, tag), copay: formatMoney(copay, tag) };
           return (
             <li key={line.orderItemId} className="small">
-              {t('Cart.Insurance.Line', {
-                name: line.name,
-                covered: formatMoney(covered, tag),
-                copay: formatMoney(copay, tag),
-              })}
+              {plainDiscount?.minor
+                ? t('Cart.Insurance.LineReduced', { ...words, discount: formatMoney(negate(plainDiscount), tag) })
+                : t('Cart.Insurance.Line', words)}
             </li>
           );
         })}

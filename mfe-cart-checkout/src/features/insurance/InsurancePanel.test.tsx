@@ -108,6 +108,13 @@ describe('vision insurance in the bag', () => {
     expect(services.client.callsTo(DROP)).toHaveLength(1);
   });
 
+  it('says what the shop took off a thing before its plan paid, so that the amounts make its price [INS-02]', () => {
+    const amounts = { insurancePlainDiscount: '-12.00', insuranceCoveredAmount: '95.00', insuranceCopay: '25.00' };
+    const line = anOrderLine({ name: 'Ordora', extendedAttributes: amounts });
+    show(aCart({ lines: [line], extendedAttributes: { CLAIM_APPLIED: 'true', insurerName: 'Clearwater Vision' } }));
+    expect(screen.getByText('Ordora: $12.00 off, the plan pays $95.00, you pay $25.00')).toBeInTheDocument();
+  });
+
   it('stays open with the focus in it when the bag has benefits, and when it has them no more [INS-02] [SITE-10]', async () => {
     const granted = aCart({ extendedAttributes: { CLAIM_APPLIED: 'true', insurerName: 'Clearwater Vision' } });
     function Bag() {
