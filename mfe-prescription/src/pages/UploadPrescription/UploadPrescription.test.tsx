@@ -15,6 +15,7 @@ const request = { kind: 'checkout-upload-prescription' as const, path, url: path
 const ORDER = 'GET /store/{storeId}/order/{orderId}';
 const NAME = 'POST /store/{storeId}/prescription/prescriber';
 const STATES = 'GET /store/{storeId}/country/country_state_list';
+const SAVED = 'GET /store/{storeId}/prescription/@self';
 const GIVE = 'POST /store/{storeId}/prescription/prescriptionDetails/multiple';
 
 interface Pair {
@@ -75,11 +76,12 @@ const box = (number: number, state = 'missing', eye = 'left'): object => ({
 const states = {
   countries: [{ code: 'US', displayName: 'United States', states: [{ code: 'NY', displayName: 'New York' }] }],
 };
+const none = { prescriptions: [], files: [] };
 
 function open(lines: readonly object[], { orderStatus = 'E', give = {} as object, name = {} as object } = {}) {
   const services = fakeServices({
     user: aSignedInUser(),
-    handlers: { [ORDER]: placed(lines, orderStatus), [GIVE]: give, [NAME]: name, [STATES]: states },
+    handlers: { [ORDER]: placed(lines, orderStatus), [SAVED]: none, [GIVE]: give, [NAME]: name, [STATES]: states },
   });
   render(
     <ServicesProvider services={services}>
