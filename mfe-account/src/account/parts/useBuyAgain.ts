@@ -1,3 +1,4 @@
+import type { CommandInput } from '@sightline/shared-lib/contracts';
 import { cartEntries, isRoxLensLine, isRxFrame, lineIdsOf, type OrderLine } from '@sightline/shared-lib/domain/cart';
 import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
@@ -18,36 +19,44 @@ export const buyableAgain = (lines: readonly OrderLine[]): readonly OrderLine[] 
 export const pairsAgain = (lines: readonly OrderLine[]): readonly string[] =>
   cartEntries(lines, () => null).flatMap((entry) => (entry.rx ? lineIdsOf(entry) : []));
 
-interface Pairs {
-  readonly fromOrderId: string;
-  readonly orderItemIds: readonly string[];
+/** What a shopper has to know of something that was tried. */
+export interface Told {
+  readonly tone: 'warn' | 'bad';
+  readonly words: string;
 }
 
-/**
- * Puts lines into the bag again, contact lenses in the values of their eye, glasses by the lines of their order; gives what the shopper
- * has to know about it in words, or nothing.
- */
+export const bad = (words: string): Told => ({ tone: 'bad', words });
+
+/** Puts what was bought into the bag again; each way gives what has to be told of it, or null. */
 export function useBuyAgain() {
   const { commands, reportFailure } = useServices();
   const { t } = useTranslation();
-  return async (lines: readonly OrderLine[], pairs?: Pairs): Promise<string> => {
+  const attempt = async (work: () => Promise<Told | null>): Promise<Told | null> => {
     try {
-      if (pairs && pairs.orderItemIds.length > 0) {
-        const orderItemIds = [...lines.map((line) => line.orderItemId), ...pairs.orderItemIds];
-        const copied = await commands.run('cart.again', { ...pairs, orderItemIds });
-        if (!copied.ok) return copied.message || t('Orders.Again.Failed');
-        return copied.asksPrescription ? t('Eyewear.Expired') : '';
-      }
-      const items = lines.map(({ partNumber, quantity, extendedAttributes: { [LENS_VALUES]: values } }) => ({
-        partNumber,
-        quantity,
-        ...(values ? { attributes: { [LENS_VALUES]: values } } : {}),
-      }));
-      const outcome = await commands.run('cart.add', { items });
-      return outcome.ok ? '' : outcome.message;
+      return await work();
     } catch (error) {
       reportFailure(error);
-      return t('Orders.Again.Failed');
+      return bad(t('Orders.Again.Failed'));
     }
+  };
+  return {
+    /** Adds goods as they are, contact lenses in the values of their eye. */
+    add: (lines: readonly OrderLine[]) =>
+      attempt(async () => {
+        const items = lines.map(({ partNumber, quantity, extendedAttributes: { [LENS_VALUES]: values } }) => ({
+          partNumber,
+          quantity,
+          ...(values ? { attributes: { [LENS_VALUES]: values } } : {}),
+        }));
+        const outcome = await commands.run('cart.add', { items });
+        return outcome.ok ? null : bad(outcome.message || t('Orders.Again.Failed'));
+      }),
+    /** Has the platform copy lines of an order, glasses with their lenses among them: all of them or none. */
+    copy: (lines: CommandInput<'cart.again'>) =>
+      attempt(async () => {
+        const outcome = await commands.run('cart.again', lines);
+        if (!outcome.ok) return bad(outcome.message || t('Orders.Again.Failed'));
+        return outcome.asksPrescription ? { tone: 'warn', words: t('Eyewear.Expired') } : null;
+      }),
   };
 }

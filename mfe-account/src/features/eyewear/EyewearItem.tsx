@@ -1,6 +1,6 @@
 import { lensLookOf } from '@sightline/shared-lib/domain/lens';
 import { labelled } from '@sightline/shared-lib/domain/typography';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, EyeRows, Note, Row } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { GoodsName } from '../../account/parts/GoodsName';
 import { GoodsPicture } from '../../account/parts/GoodsPicture';
 import { LensesButton } from '../../account/parts/LensesButton';
+import { useBuyAgain, type Told } from '../../account/parts/useBuyAgain';
 import type { Eyewear } from '../../account/reading/eyewear';
 import { contactLensWords, lensesWords } from '../../account/words/lensesWords';
 import { shownDay } from '../../account/words/shownDay';
@@ -61,25 +62,16 @@ interface EyewearItemProps {
 export function EyewearItem({ bought, prescription }: EyewearItemProps) {
   const { orderId, placedDate, entry, eyes, orderItemIds, goods } = bought;
   const { line, rx } = entry;
-  const { commands, reportFailure } = useServices();
+  const buyAgain = useBuyAgain();
   const { t, tag } = useTranslation();
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<{ readonly tone: 'warn' | 'bad'; readonly words: string } | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const name = goods ? `${goods.brand} ${goods.name}`.trim() : line.name || line.partNumber;
   const again = async () => {
     if (busy) return;
     setBusy(true);
     setTold(null);
-    try {
-      const outcome = await commands.run('cart.again', { fromOrderId: orderId, orderItemIds });
-      if (!outcome.ok) setTold({ tone: 'bad', words: outcome.message || t('Eyewear.AgainFailed') });
-      else if (outcome.asksPrescription) setTold({ tone: 'warn', words: t('Eyewear.Expired') });
-    } catch (error) {
-      reportFailure(error);
-      setTold({ tone: 'bad', words: t('Eyewear.AgainFailed') });
-    } finally {
-      setBusy(false);
-    }
+    setTold(await buyAgain.copy({ fromOrderId: orderId, orderItemIds }).finally(() => setBusy(false)));
   };
   return (
     <Root>

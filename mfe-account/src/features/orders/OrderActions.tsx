@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 
 import { lineReturns } from '../../account/reading/returnFacts';
 import { saveFile } from '../../account/parts/saveFile';
-import { buyableAgain, pairsAgain, useBuyAgain } from '../../account/parts/useBuyAgain';
+import { bad, buyableAgain, pairsAgain, useBuyAgain, type Told } from '../../account/parts/useBuyAgain';
 
 /** A row that wraps; what is pressed in it is as tall as a finger. */
 const Ways = styled(Row)`
@@ -24,12 +24,6 @@ const Ways = styled(Row)`
 /** Why it cannot be sent back, in the words of the platform's refusal. */
 const WHY_NOT = { early: 'status', late: 'window', before: 'date' } as const;
 
-/** The platform said no; otherwise it said nothing, and what it did is not known. */
-const isRefused = (error: unknown) => {
-  const status = failureOf(error)?.status ?? 0;
-  return status >= 400 && status < 500;
-};
-
 interface OrderActionsProps {
   readonly order: Order;
   /** It became something else. */
@@ -41,15 +35,15 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const { client, navigation, reportFailure, site } = useServices();
   const { t } = useTranslation();
   const [busy, setBusy] = useState<'invoice' | 'cancel' | 'again' | null>(null);
-  const [problem, setProblem] = useState('');
+  const [told, setTold] = useState<Told | null>(null);
   const [asking, setAsking] = useState(false);
   const { returnOffer: offer } = order;
   const buyAgain = useBuyAgain();
 
-  const act = async (what: 'invoice' | 'cancel' | 'again', work: () => Promise<string>) => {
+  const act = async (what: 'invoice' | 'cancel' | 'again', work: () => Promise<Told | null>) => {
     setBusy(what);
-    setProblem('');
-    setProblem(await work().finally(() => setBusy(null)));
+    setTold(null);
+    setTold(await work().finally(() => setBusy(null)));
   };
   const invoice = () =>
     act('invoice', async () => {
@@ -58,11 +52,11 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
           await downloadInvoice(client, { orderId: order.orderId }, { skipErrorMessage: true }),
           `${order.orderId}.pdf`,
         );
-        return '';
+        return null;
       } catch (error) {
         reportFailure(error);
         logFailure('error downloading invoice', failureOf(error));
-        return t(hasStatus(error, 404) ? 'Orders.Invoice.None' : 'Orders.Invoice.Failed');
+        return bad(t(hasStatus(error, 404) ? 'Orders.Invoice.None' : 'Orders.Invoice.Failed'));
       }
     });
   const cancel = () =>
@@ -71,17 +65,23 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
       try {
         await cancelOrder(client, { orderId: order.orderId }, { skipErrorMessage: true });
         onChanged();
-        return '';
+        return null;
       } catch (error) {
         reportFailure(error);
+        if (!hasStatus(error, 409)) return bad(t('Orders.Cancel.NoAnswer'));
         // It went on meanwhile: the page shows where it is, beside the words.
-        if (hasStatus(error, 409)) onChanged();
-        return t(isRefused(error) ? 'Orders.Cancel.Failed' : 'Orders.Cancel.NoAnswer');
+        onChanged();
+        return bad(t('Orders.Cancel.Failed'));
       }
     });
   const plain = order.lookedUp ? [] : buyableAgain(order.lines);
   const pairs = order.lookedUp ? [] : pairsAgain(order.lines);
-  const again = () => act('again', () => buyAgain(plain, { fromOrderId: order.orderId, orderItemIds: pairs }));
+  const again = () =>
+    act('again', () => {
+      if (pairs.length === 0) return buyAgain.add(plain);
+      const orderItemIds = [...plain.map((line) => line.orderItemId), ...pairs];
+      return buyAgain.copy({ fromOrderId: order.orderId, orderItemIds });
+    });
   const said = [
     ...(offer.can || offer.why === 'never' || offer.why === 'all'
       ? []
@@ -125,9 +125,9 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
         </Ways>
         {said.length > 0 ? <p className="small soft">{said.join(' ')}</p> : null}
       </div>
-      {problem ? (
-        <Note tone={problem === t('Eyewear.Expired') ? 'warn' : 'bad'} live="alert">
-          {problem}
+      {told ? (
+        <Note tone={told.tone} live="alert">
+          {told.words}
         </Note>
       ) : null}
       <Dialog

@@ -548,7 +548,7 @@ describe('one order', () => {
 
   it('shows an order that has left while it was being cancelled, and says why it was not [ORD-06]', async () => {
     const late = () => {
-      throw failWith(409, '_ERR_ORDER_WRONG_STATUS');
+      throw failWith(409, '_ERR_ORDER_NOT_CANCELLABLE');
     };
     const { services, user } = show(wireOrder({ orderStatus: 'M' }), { [CANCEL]: late });
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));

@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 import { Failed } from '../../account/parts/Failed';
 import { KeptEntry, KeptList } from '../../account/parts/KeptEntry';
-import { buyableAgain, useBuyAgain } from '../../account/parts/useBuyAgain';
+import { bad, buyableAgain, useBuyAgain, type Told } from '../../account/parts/useBuyAgain';
 import { useChanges } from '../../account/parts/useChanges';
 import { reminders } from '../../account/reading/accountApi';
 import { frequencyWords } from '../../account/reminder/frequencyWords';
@@ -55,19 +55,19 @@ function Entry({ reminder, onChanged }: { readonly reminder: Reminder; readonly 
   const buyAgain = useBuyAgain();
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [told, setTold] = useState<Told | null>(null);
   const { orderId, items, reminderDate, frequencyDays, enabled } = reminder;
   const date = shownCalendarDay(reminderDate, tag);
   const reorder = async () => {
     setBusy(true);
-    setProblem('');
+    setTold(null);
     try {
       const order = await readOrder(client, { orderId }, QUIET);
       const wanted = new Set(items.map(({ orderItemId }) => orderItemId));
-      setProblem(await buyAgain(buyableAgain(order.lines).filter((line) => wanted.has(line.orderItemId))));
+      setTold(await buyAgain.add(buyableAgain(order.lines).filter((line) => wanted.has(line.orderItemId))));
     } catch (error) {
       reportFailure(error);
-      setProblem(t('Orders.Again.Failed'));
+      setTold(bad(t('Orders.Again.Failed')));
     } finally {
       setBusy(false);
     }
@@ -106,9 +106,9 @@ function Entry({ reminder, onChanged }: { readonly reminder: Reminder; readonly 
             {t('Orders.Named', { number: shownOrderNumber(orderId) })}
           </TextLink>
         </Row>
-        {failed || problem ? (
-          <Note tone="bad" live="alert">
-            {problem || t('Form.Unavailable')}
+        {failed || told ? (
+          <Note tone={told?.tone ?? 'bad'} live="alert">
+            {told?.words ?? t('Form.Unavailable')}
           </Note>
         ) : null}
       </Stack>
