@@ -12,6 +12,7 @@ import {
 import { listContacts } from '@sightline/shared-lib/api/contact';
 import { readCountryStates } from '@sightline/shared-lib/api/country';
 import { claimInsurance, dropInsuranceClaim } from '@sightline/shared-lib/api/insurance';
+import { readOrder } from '@sightline/shared-lib/api/order';
 import { listUsablePayments } from '@sightline/shared-lib/api/payment';
 import { checkRegisteredEmail, readPersonById } from '@sightline/shared-lib/api/person';
 import { placesOfPostcode, type Place } from '@sightline/shared-lib/api/place';
@@ -33,7 +34,6 @@ import { paymentMethodOf } from '@sightline/shared-lib/domain/payment';
 import { createApi, operationBaseQuery } from '@sightline/shared-lib/store';
 
 import { readLineProducts } from './readLineProducts';
-import { readPlacedOrder } from './readPlacedOrder';
 import type { LineProduct, ProductContext } from './lineProduct';
 import { readDeliveryChoices, readUsableContacts, saveDelivery } from './delivery';
 import { changeEnded, changeStarted } from './orderSlice';
@@ -224,7 +224,7 @@ export const cartApi = createApi({
       providesTags: ['Contacts'],
     }),
     order: build.query<Order, { readonly orderId: string }>({
-      query: (input) => (client) => readPlacedOrder(client, input),
+      query: (input) => (client) => readOrder(client, input, QUIET),
       providesTags: ['Order'],
     }),
   }),

@@ -1,7 +1,6 @@
-import { failureOf, hasStatus } from '@sightline/shared-lib/api/client';
+import { hasStatus } from '@sightline/shared-lib/api/client';
 import { readCountryStates, type Country } from '@sightline/shared-lib/api/country';
 import { readOrder } from '@sightline/shared-lib/api/order';
-import { logFailure } from '@sightline/shared-lib/domain/log';
 import type { Order } from '@sightline/shared-lib/domain/order';
 import { createServerApi, operationBaseQuery } from '@sightline/shared-lib/store';
 
@@ -16,7 +15,6 @@ export const prescriptionApi = createServerApi({
       query: (input) => (client) =>
         readOrder(client, input, { skipErrorMessage: true }).catch((error: unknown) => {
           if (hasStatus(error, 404) || hasStatus(error, 403)) return null;
-          logFailure('error loading order', failureOf(error));
           throw error;
         }),
       providesTags: ['Shopper'],

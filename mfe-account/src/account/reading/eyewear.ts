@@ -1,9 +1,7 @@
-import { failureOf } from '@sightline/shared-lib/api/client';
 import { listOrderHistory, readOrder } from '@sightline/shared-lib/api/order';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 import { cartEntries, eyesOf, joinEyes, lineIdsOf, type CartEntry } from '@sightline/shared-lib/domain/cart';
 import type { ContactLensPrescription } from '@sightline/shared-lib/domain/lens';
-import { logFailure } from '@sightline/shared-lib/domain/log';
 import type { Order } from '@sightline/shared-lib/domain/order';
 
 import { readGoods, type Catalogue, type LineGoods } from './lineGoods';
@@ -33,11 +31,10 @@ export interface EyewearPage {
   readonly next: number | null;
 }
 
-/** Orders with their lines; one that does not load is logged and left out, unless none of them does (ERR-04). */
+/** Orders with their lines; one that does not load is left out, unless none of them does (ERR-04). */
 async function readOrders(client: PlatformClient, orderIds: readonly string[]): Promise<readonly Order[]> {
   const read = await Promise.allSettled(orderIds.map((orderId) => readOrder(client, { orderId }, QUIET)));
   const failed = read.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
-  for (const error of failed) logFailure('error loading order', failureOf(error));
   if (failed.length > 0 && failed.length === read.length) throw failed[0];
   return read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }

@@ -1,7 +1,5 @@
-import { failureOf } from '@sightline/shared-lib/api/client';
 import { readOrder } from '@sightline/shared-lib/api/order';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
-import { logFailure } from '@sightline/shared-lib/domain/log';
 
 import { readGoods, type Catalogue, type LineGoods } from './lineGoods';
 import { thingsOf } from './orderLines';
@@ -29,12 +27,7 @@ async function readSome(
   catalogue: Catalogue,
 ): Promise<OrderGoods> {
   const read = await Promise.all(
-    orderIds.map((orderId) =>
-      readOrder(client, { orderId }, { skipErrorMessage: true }).catch((error: unknown) => {
-        logFailure('error loading order', failureOf(error));
-        return null;
-      }),
-    ),
+    orderIds.map((orderId) => readOrder(client, { orderId }, { skipErrorMessage: true }).catch(() => null)),
   );
   const parts = read.flatMap((order) =>
     order ? [[order.orderId, thingsOf(order).map(({ partNumber }) => partNumber)] as const] : [],

@@ -1,7 +1,6 @@
-import { failureOf, hasStatus } from '@sightline/shared-lib/api/client';
+import { hasStatus } from '@sightline/shared-lib/api/client';
 import { findOrdersByParent, readOrder } from '@sightline/shared-lib/api/order';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
-import { logFailure } from '@sightline/shared-lib/domain/log';
 import type { Order } from '@sightline/shared-lib/domain/order';
 
 import { readGoods, type Catalogue, type GoodsByPart } from './lineGoods';
@@ -16,14 +15,13 @@ export interface WholeOrder {
 
 const QUIET = { skipErrorMessage: true } as const;
 
-/** Null for an order that is not there, or not this shopper's (ORD-02); another failure is logged and passed on (ERR-04). */
+/** Null for an order that is not there, or not this shopper's (ORD-02). */
 export async function readWholeOrder(
   client: PlatformClient,
   { orderId, ...catalogue }: Catalogue & { readonly orderId: string },
 ): Promise<WholeOrder | null> {
   const order = await readOrder(client, { orderId }, QUIET).catch((error: unknown) => {
     if (hasStatus(error, 404) || hasStatus(error, 403)) return null;
-    logFailure('error loading order', failureOf(error));
     throw error;
   });
   if (!order) return null;

@@ -17,8 +17,8 @@ const many = (count: number, from = 0) => ({
   recordSetComplete: 'true',
 });
 
-function show(answer: FakeHandlers[string]) {
-  const services = fakeServices({ user: aSignedInUser(), handlers: { [HISTORY]: answer } });
+function show(answer: FakeHandlers[string], more: FakeHandlers = {}) {
+  const services = fakeServices({ user: aSignedInUser(), handlers: { [HISTORY]: answer, ...more } });
   renderRemote(<Orders />, services);
   return { services, user: userEvent.setup() };
 }
@@ -117,9 +117,12 @@ describe('the order list', () => {
 
   it('keeps its rows when an order cannot be read for its pictures, and logs that without its number [ERR-04] [ORD-02]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
-    show(many(1));
+    const away = () => {
+      throw failWith(503, 'ERR_AWAY');
+    };
+    show(many(1), { 'GET /store/{storeId}/order/{orderId}': away });
     expect(await screen.findAllByRole('listitem')).toHaveLength(1);
-    await waitFor(() => expect(logged.mock.calls).toEqual([['error loading order: 404 NO_FAKE_HANDLER']]));
+    await waitFor(() => expect(logged.mock.calls).toEqual([['error loading order: 503 ERR_AWAY']]));
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     logged.mockRestore();
   });
