@@ -92,7 +92,7 @@ export function layoutOf(spec: FrameSpec, pixelsPerMillimetre: number): FrameLay
     bridgeY: ((low ? 0.46 : 0.34) * b) / 2,
     halfDepth: sport ? 1.3 : spec.audio ? 2.4 : 2.1,
     rim: { top: base.top * k, bottom: base.bottom * k, temporal: base.temporal * k, nasal: base.nasal * k },
-    step: pixelsPerMillimetre > 6.5 ? 0.45 : pixelsPerMillimetre > 3.6 ? 0.55 : 0.8,
+    step: pixelsPerMillimetre > 6.5 ? 0.45 : pixelsPerMillimetre > 3.6 ? 0.7 : 1,
     detail,
     isCoarse: detail <= 112,
   };

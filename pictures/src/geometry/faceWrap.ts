@@ -12,7 +12,8 @@ export class FaceWrap {
 
   /** Moves a point [x, y, z] of the flat front in place. */
   point(p: number[]): void {
-    const [x, y] = [p[0]!, p[1]!];
+    const x = p[0]!;
+    const y = p[1]!;
     const theta = x / this.radius;
     const z = p[2]! - (y * y) / (2 * this.verticalRadius);
     p[0] = (this.radius + z) * Math.sin(theta);
@@ -20,7 +21,7 @@ export class FaceWrap {
   }
 
   /** Turns a normal of the flat front at (x, y) in place and normalises it. */
-  normal(x: number, y: number, n: number[] | Float64Array): void {
+  normal(x: number, y: number, n: Float64Array): void {
     const theta = x / this.radius;
     const nz = n[2]!;
     const ny = n[1]! + (nz * y) / this.verticalRadius;

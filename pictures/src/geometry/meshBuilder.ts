@@ -81,7 +81,7 @@ export class MeshBuilder {
   private readonly indices = new Numbers(new Uint32Array(6 * some));
   private readonly parts: MeshPart[] = [];
   private readonly bentPoint = [0, 0, 0];
-  private readonly bentNormal = [0, 0, 0];
+  private readonly bentNormal = new Float64Array(3);
   /** While set, positions and normals are given in the flat front and bent on the way in. */
   wrap: FaceWrap | undefined;
   private slab: 0 | 1 | -1 = 0;
@@ -153,11 +153,15 @@ export class MeshBuilder {
     const normals = this.normals.grow(3 * count);
     const coords = this.coords.grow(3 * count);
     for (let o = 0, to = 3 * base; o < 3 * count; o += 3, to += 3) {
-      const [x, y, z] = [fromPositions[o]!, fromPositions[o + 1]!, fromPositions[o + 2]!];
+      const x = fromPositions[o]!;
+      const y = fromPositions[o + 1]!;
+      const z = fromPositions[o + 2]!;
       positions[to] = m[0]! * x + m[1]! * y + m[2]! * z + m[9]!;
       positions[to + 1] = m[3]! * x + m[4]! * y + m[5]! * z + m[10]!;
       positions[to + 2] = m[6]! * x + m[7]! * y + m[8]! * z + m[11]!;
-      const [a, b, c] = [fromNormals[o]!, fromNormals[o + 1]!, fromNormals[o + 2]!];
+      const a = fromNormals[o]!;
+      const b = fromNormals[o + 1]!;
+      const c = fromNormals[o + 2]!;
       normals[to] = m[0]! * a + m[1]! * b + m[2]! * c;
       normals[to + 1] = m[3]! * a + m[4]! * b + m[5]! * c;
       normals[to + 2] = m[6]! * a + m[7]! * b + m[8]! * c;

@@ -117,7 +117,8 @@ function windowLight(x: number, y: number, z: number): number {
   if (z <= 0.1) return 0;
   let light = 0;
   for (const window of windows) {
-    const [dx, dy] = [x - window.x, y - window.y];
+    const dx = x - window.x;
+    const dy = y - window.y;
     const across = Math.abs(dx - Math.sign(window.x) * bow * dy * dy);
     if (across > window.halfWidth + window.edge) continue;
     const up = Math.abs(dy + bow * dx * dx);
@@ -145,7 +146,9 @@ export function lensMaterial(look: LensLook): LensMaterial {
       const k = 1 - p.nv;
       const f5 = k * k * k * k * k * optics.fresnel;
       const turn = 2 * p.nv;
-      const [x, y, z] = [turn * p.nx - p.vx, turn * p.ny - p.vy, turn * p.nz - p.vz];
+      const x = turn * p.nx - p.vx;
+      const y = turn * p.ny - p.vy;
+      const z = turn * p.nz - p.vz;
       const light = optics.gloss * (lightFrom(1, x, y, z) + windowLight(x, y, z));
       coating.fill(optics.reflectance);
       // A mirror is laid on the outside: whoever looks from behind sees the tint alone.

@@ -94,6 +94,8 @@ const tortoises = {
 
 const tortoiseThickness = 0.9;
 
+const plain: Coat = {};
+
 /** Tortoiseshell acetate: a solid texture in the sheet, lit through where it is thin. */
 export function tortoise(kind: 'havana' | 'blonde'): OpaqueMaterial {
   const { light, mid, dark, threshold, tau } = tortoises[kind];
@@ -121,7 +123,7 @@ export function tortoise(kind: 'havana' | 'blonde'): OpaqueMaterial {
         const amber = light[c]! + (mid[c]! - light[c]!) * between;
         colour[c] = amber + (dark[c]! - amber) * deep;
       }
-      lightCoat(p, {});
+      lightCoat(p, plain);
       const solid = (1 - tau) * coatedLight.body;
       const through = tau * 0.85 * lightThrough(p);
       const depth = 0.35 + 1.15 * tortoiseThickness * p.scalar;

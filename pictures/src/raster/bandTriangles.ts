@@ -30,8 +30,12 @@ export function trianglesByBand(
   const start = new Uint32Array(bands * stride + 1);
   const hides = parts.map((part) => part.slab !== 0 && isSolid(part));
   for (let k = 0; k < count; k += 1) {
-    const [i, j, l] = [indices[3 * k]!, indices[3 * k + 1]!, indices[3 * k + 2]!];
-    const [a, b, c] = [y[i]!, y[j]!, y[l]!];
+    const i = indices[3 * k]!;
+    const j = indices[3 * k + 1]!;
+    const l = indices[3 * k + 2]!;
+    const a = y[i]!;
+    const b = y[j]!;
+    const c = y[l]!;
     // Rows count downwards: what is counter-clockwise has a negative area.
     if (hides[partOf[k]!] && (x[j]! - x[i]!) * (c - a) - (b - a) * (x[l]! - x[i]!) > 0) {
       last[k] = -1;

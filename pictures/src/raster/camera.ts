@@ -76,7 +76,9 @@ export function project(mesh: Mesh, camera: Camera, centred: boolean): Projectio
     const py = positions[3 * i + 1]!;
     const pz = positions[3 * i + 2]!;
     ground = Math.min(ground, upright[3]! * px + upright[4]! * py + upright[5]! * pz);
-    const [dx, dy, dz] = [px - target[0], py - target[1], pz - target[2]];
+    const dx = px - target[0];
+    const dy = py - target[1];
+    const dz = pz - target[2];
     const depth = camera.distance - (view[6]! * dx + view[7]! * dy + view[8]! * dz);
     const scale = camera.distance / depth;
     const sx = (view[0]! * dx + view[1]! * dy + view[2]! * dz) * scale;

@@ -31,7 +31,8 @@ export function cutOutBand(
     const end = first + 3 * count;
     for (let c = 0; c < 3; c += 1) {
       const source = groundSource[c]!;
-      let [over, only] = [0, 0];
+      let over = 0;
+      let only = 0;
       for (let i = first + c; i < end; i += 3) {
         const l = light[i]!;
         const opaque = toneValue(l);

@@ -24,7 +24,8 @@ export function shadeClear(frame: Frame, buffers: BandBuffers, clear: ClearBuffe
   const half = PER_AXIS / 2;
   const middle = (PER_AXIS >> 1) * area.width + (PER_AXIS >> 1);
   let material: ClearMaterial | undefined;
-  let [shiftColumn, shiftRow] = [0, 0];
+  let shiftColumn = 0;
+  let shiftRow = 0;
 
   /** Works the effect out at a sample; false where nothing clear is seen. */
   const look = (at: number, x: number, y: number): boolean => {
@@ -63,7 +64,8 @@ export function shadeClear(frame: Frame, buffers: BandBuffers, clear: ClearBuffe
       const part = partOfPixel(frame, near.triangle, corner, area.width);
       if (part === -1) continue;
       const pixel = row * columns + column;
-      const [left, top] = [column * PER_AXIS, row * PER_AXIS];
+      const left = column * PER_AXIS;
+      const top = row * PER_AXIS;
       if (part >= 0 && !isHidden(corner) && look(corner + middle, left + half, area.top + top + half)) {
         seen[0] = effect.fr;
         seen[1] = effect.fg;
@@ -88,7 +90,8 @@ export function shadeClear(frame: Frame, buffers: BandBuffers, clear: ClearBuffe
       // Two looks stand for a pixel's samples: the first and, from the middle on, the last.
       let looked = -1;
       for (let s = 0; s < PER_PIXEL; s += 1) {
-        const [c, r] = [left + (s % PER_AXIS), top + ((s / PER_AXIS) | 0)];
+        const c = left + (s % PER_AXIS);
+        const r = top + ((s / PER_AXIS) | 0);
         const at = r * area.width + c;
         if (near.triangle[at]! < 0 || near.depth[at]! <= opaque.depth[at]!) continue;
         const share = 2 * s < PER_PIXEL ? 0 : 1;

@@ -54,7 +54,9 @@ class LensPass {
         if (waiting === pixel - 1) layBetween(colour, waiting, this.before, this.point);
         laySample(colour, pixel * PER_PIXEL, this.point);
         colour.state[pixel] = FLAT;
-        [this.before, this.point] = [this.point, this.before];
+        const seen = this.point;
+        this.point = this.before;
+        this.before = seen;
         lookedAt = column;
       }
     }
@@ -88,7 +90,8 @@ class LensPass {
   private shadeMixed(pixel: number, corner: number, column: number, row: number): void {
     const { visible } = this;
     const { colour, lens } = this.buffers;
-    let [count, shown] = [0, -1];
+    let count = 0;
+    let shown = -1;
     for (let s = 0; s < PER_PIXEL; s += 1) {
       const at = this.indexOf(corner, s);
       visible[s] = this.shows(at) ? 1 : 0;

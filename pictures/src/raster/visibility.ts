@@ -111,8 +111,12 @@ export class VisibilityBuffer {
         }
         const w = wa + wb * u + wc * v;
         // The even sample of a pair, and the odd one.
-        let [u0, v0, w0] = [u + upU, v + upV, w + upW];
-        let [u1, v1, w1] = [u + stepU - upU, v + stepV - upV, w + stepW - upW];
+        let u0 = u + upU;
+        let v0 = v + upV;
+        let w0 = w + upW;
+        let u1 = u + stepU - upU;
+        let v1 = v + stepV - upV;
+        let w1 = w + stepW - upW;
         let at = (row - area.top) * area.width + left + from;
         for (let column = from; column <= to; column += 2) {
           if (
