@@ -40,5 +40,4 @@ export const remote: RemoteModule = {
     'checkout.express': async () => (await import('./commands/expressCheckout')).expressCheckout,
   },
   messages: loadMessages,
-  root: async () => (await import(/* webpackChunkName: "root" */ './state/Root')).Root,
 };

@@ -34,7 +34,10 @@ export function writeDraft(storage: ExpiringStorage, key: string, values: Readon
   storage.set(key, values, DRAFT_DAYS);
 }
 
-/** After an order, or when the shopper leaves: no draft, no estimated tax, no zip stays (seed 2 §4, CART-05). */
+/**
+ * After an order, or when the shopper leaves: no draft, no estimated tax, no zip stays (seed 2 §4, CART-05). That a bag was filled stays known:
+ * what a guest keeps for later outlives an order, and the page of the empty bag shows it.
+ */
 export function forgetDrafts(storage: ExpiringStorage): void {
-  for (const key of Object.values(STORED)) storage.remove(key);
+  for (const key of Object.values(STORED)) if (key !== STORED.filled) storage.remove(key);
 }

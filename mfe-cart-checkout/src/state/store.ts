@@ -1,10 +1,10 @@
-import { BAG_MARK } from '@sightline/shared-lib/contracts';
 import type { FraudCheck } from '@sightline/shared-lib/api/cart';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 import { configureStore, followShopper, type QueryExtra } from '@sightline/shared-lib/store';
 import type { UnknownAction } from 'redux';
 
 import { cartApi } from './api';
+import { hasCertainlyNoCart } from './certainlyEmpty';
 import { collectFraudToken } from './fraudToken';
 import { BAG_DAYS, forgetDrafts, STORED } from './drafts';
 import { countHeard, orderReducer, shopperLeft } from './orderSlice';
@@ -33,22 +33,9 @@ type BareStore = {
   getState: () => { order: ReturnType<typeof orderReducer> };
 };
 
-/** The shop's server put something into a bag: a form was sent without script, or a trusted page filled it. */
-const isFilledByServer = () => document.cookie.split('; ').some((one) => one.startsWith(`${BAG_MARK}=`));
-
-/**
- * A guest certainly has no bag, and nobody need be asked for one, when it came into being in this very document or was found without one
- * before, and neither a tab nor the server has put anything in since.
- */
-function hasCertainlyNoCart({ identity, storage }: ShellServices): boolean {
-  const { isGuest, userId, lastTokenUpdate } = identity.state;
-  if (!isGuest || storage.get(STORED.filled) || isFilledByServer()) return false;
-  return lastTokenUpdate >= performance.timeOrigin || storage.get(STORED.cartless) === userId;
-}
-
 /** Keeps the store in step with the shopper and with what other remotes and tabs did to the cart (CART-07, AUTH-09). */
 function listen(services: ShellServices, store: BareStore): void {
-  if (hasCertainlyNoCart(services))
+  if (hasCertainlyNoCart(services, services.identity.state))
     store.dispatch(cartApi.util.upsertQueryEntries([{ endpointName: 'cart', arg: undefined, value: null }]));
   services.bus.on('cartChanged').subscribe(({ count, orderId }) => {
     if (count > 0) {

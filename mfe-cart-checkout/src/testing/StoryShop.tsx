@@ -1,8 +1,9 @@
 import { ServicesProvider, TranslationProvider } from '@sightline/shared-lib/runtime';
+import { StoreProvider } from '@sightline/shared-lib/store';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { useMemo, type ReactNode } from 'react';
 
-import { Root } from '../state/Root';
+import { storeOf } from '../state/store';
 import { aShop } from './shop';
 import { t } from './translate';
 
@@ -18,7 +19,7 @@ export function StoryShop({ cart, overrides, children }: StoryShopProps) {
   return (
     <ServicesProvider services={services}>
       <TranslationProvider t={t} locale={services.site.locale}>
-        <Root services={services}>{children}</Root>
+        <StoreProvider store={storeOf(services)}>{children}</StoreProvider>
       </TranslationProvider>
     </ServicesProvider>
   );

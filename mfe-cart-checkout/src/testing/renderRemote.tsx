@@ -1,11 +1,12 @@
 import { ServicesProvider, TranslationProvider } from '@sightline/shared-lib/runtime';
+import { StoreProvider } from '@sightline/shared-lib/store';
 import type { FakeServices } from '@sightline/shared-lib/testing';
 import { KitTextProvider, kitTextFrom } from '@sightline/shared-lib/ui';
 import kit from '@sightline/shared-lib/ui/i18n/en.json';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import { Root } from '../state/Root';
+import { storeOf } from '../state/store';
 import { t } from './translate';
 
 /** Renders what the shell would: services, strings, the remote's store. */
@@ -14,7 +15,7 @@ export function renderRemote(ui: ReactNode, services: FakeServices) {
     <ServicesProvider services={services}>
       <KitTextProvider text={kitTextFrom(kit)}>
         <TranslationProvider t={t} locale={services.site.locale}>
-          <Root services={services}>{ui}</Root>
+          <StoreProvider store={storeOf(services)}>{ui}</StoreProvider>
         </TranslationProvider>
       </KitTextProvider>
     </ServicesProvider>,

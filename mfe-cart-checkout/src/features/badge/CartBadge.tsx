@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 
 import { selectOrder } from '../../state/store';
 import { useCart } from '../../state/useCart';
+import { withStore } from '../../state/withStore';
 
 const Count = styled.span`
   position: absolute;
@@ -27,8 +28,7 @@ const Count = styled.span`
 /** Counts above this are shown as this and a plus: the sign has room for two digits. */
 const MOST_SHOWN = 99;
 
-/** Number of pieces over the bag sign, in step with every tab (CART-07). */
-export function CartBadge(_props: Fragments['cart.badge']) {
+function Badge(_props: Fragments['cart.badge']) {
   const { t } = useTranslation();
   useCart();
   const { count } = useSelector(selectOrder);
@@ -40,3 +40,6 @@ export function CartBadge(_props: Fragments['cart.badge']) {
     </Count>
   );
 }
+
+/** Number of pieces over the bag sign, in step with every tab (CART-07). */
+export const CartBadge = withStore(Badge);

@@ -4,11 +4,11 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note, Row, Stack } from '@sightline/shared-lib/ui';
 import { useRef, useState } from 'react';
 
+import { withStore } from '../../state/withStore';
 import { CardFields } from './CardFields';
 import type { CardFieldsHandle } from './CardFields';
 
-/** A card for the wallet, typed into the payment service's own fields (ACC-04, PAY-09). */
-export function SaveCard({ holder, onSaved, onCancel }: Fragments['checkout.saveCard']) {
+function CardForWallet({ holder, onSaved, onCancel }: Fragments['checkout.saveCard']) {
   const { t } = useTranslation();
   const { client, reportFailure } = useServices();
   const fields = useRef<CardFieldsHandle>(null);
@@ -57,3 +57,6 @@ export function SaveCard({ holder, onSaved, onCancel }: Fragments['checkout.save
     </Stack>
   );
 }
+
+/** A card for the wallet, typed into the payment service's own fields (ACC-04, PAY-09). */
+export const SaveCard = withStore(CardForWallet);

@@ -20,6 +20,7 @@ import { checkoutBlock } from '../../state/checkoutSteps';
 import { selectOrder } from '../../state/store';
 import { useCart } from '../../state/useCart';
 import { useLineProducts } from '../../state/useLineProducts';
+import { withStore } from '../../state/withStore';
 import { CartFailure } from '../../parts/CartFailure';
 import { PrescriberHint } from '../../parts/PrescriberHint';
 import { SummaryLines } from '../../parts/SummaryLines';
@@ -32,8 +33,7 @@ const BagDrawer = styled(Drawer)`
   }
 `;
 
-/** The bag in a drawer, opened when something was added (CART-07). */
-export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
+function Summary({ justAdded, onClose }: Fragments['cart.summary']) {
   const { t, tag } = useTranslation();
   const { navigation, site } = useServices();
   const { isAddingItem } = useSelector(selectOrder);
@@ -105,3 +105,6 @@ export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
     </BagDrawer>
   );
 }
+
+/** The bag in a drawer, opened when something was added (CART-07). */
+export const CartSummary = withStore(Summary);

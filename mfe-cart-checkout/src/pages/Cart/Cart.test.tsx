@@ -14,7 +14,7 @@ import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { STORED } from '../../state/drafts';
+import { forgetDrafts, STORED } from '../../state/drafts';
 import { WEB_ID_KEY } from '../../state/fraudToken';
 import { addingEnded, addingStarted } from '../../state/orderSlice';
 import { storeOf } from '../../state/store';
@@ -91,6 +91,42 @@ describe('the bag', () => {
       expect(screen.queryByText(/Everything comes together/)).toBeNull();
     },
   );
+
+  describe('of a guest for whom nothing was ever put in', () => {
+    const newcomer = () => ({ user: aGuest({ lastTokenUpdate: performance.timeOrigin + 1 }) });
+
+    it.each([
+      ['a visitor without identity', anAnonymousUser],
+      ['a guest of this page', () => newcomer().user],
+    ])('is empty for %s, and the platform is not asked [CART-04]', async (_who, user) => {
+      const { services } = open(wireCart(), { user: user() });
+      expect(await screen.findByText('Nothing here yet.')).toBeInTheDocument();
+      await quiet();
+      expect(services.client.calls).toHaveLength(0);
+    });
+
+    it('is read once another tab has put something in [CART-04] [CART-07]', async () => {
+      const { services } = open(wireCart(), newcomer());
+      await screen.findByText('Nothing here yet.');
+      act(() => services.bus.emit('cartChanged', { count: 1, orderId: '7307966' }));
+      await saved();
+    });
+
+    it('shows what is kept for later once an order has emptied it [CART-03] [CART-04]', async () => {
+      const { services } = open(null, newcomer());
+      await screen.findByText('Nothing here yet.');
+      services.storage.set(STORED.filled, true);
+      forgetDrafts(services.storage);
+      // The page of the order found no cart any more.
+      services.storage.set(STORED.cartless, aGuest().userId);
+      const { services: next } = open(null, {
+        storage: services.storage,
+        handlers: { [`GET ${CART}/@self/saved_items`]: { orderItem: [wireLine()] } },
+      });
+      await waitFor(() => expect(next.client.callsTo(`GET ${CART}/@self/saved_items`)).toHaveLength(1));
+      expect(await screen.findByRole('region', { name: 'Saved for later' })).toBeInTheDocument();
+    });
+  });
 
   it('waits, and does not say that it is empty, while something is being added [CART-04] [CART-07]', async () => {
     const shop = open(null);

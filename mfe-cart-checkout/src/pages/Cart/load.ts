@@ -3,7 +3,7 @@ import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 
-import { loadFilledCart } from './loadFilledCart';
+import { loadBag } from './loadBag';
 
 /** The bag in plain words: shown before the bag is read in the browser, and without script. */
 export interface PlainBag {
@@ -40,7 +40,7 @@ async function plainBag({ client, site }: LoadServices): Promise<PlainBag | null
 export async function load(request: PageRequest, services: LoadServices): Promise<LoadResult<CartData>> {
   const onServer = typeof document === 'undefined';
   // Whoever goes to the bag within the shop mostly has something in it. A failure is told where it is shown.
-  if (!onServer) loadFilledCart().catch(() => undefined);
+  if (!onServer) loadBag().catch(() => undefined);
   return {
     outcome: 'page',
     status: 200,

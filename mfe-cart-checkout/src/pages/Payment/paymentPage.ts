@@ -1,5 +1,6 @@
 import type { PageModule } from '@sightline/shared-lib/contracts';
 
+import { withStore } from '../../state/withStore';
 import { checkoutLoad } from '../checkoutLoad';
 import { Payment } from './Payment';
 
@@ -8,5 +9,5 @@ export const paymentPage: PageModule<null> = {
   load: checkoutLoad('Checkout.Payment', ({ params: { orderId } }, t) =>
     orderId ? { path: `/track-order/${orderId}`, label: t('PayAgain.ToOrder') } : null,
   ),
-  Page: Payment,
+  Page: withStore(Payment),
 };
