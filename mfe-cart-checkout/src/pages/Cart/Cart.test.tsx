@@ -109,7 +109,7 @@ describe('the bag', () => {
       const { services } = open(wireCart(), newcomer());
       await screen.findByText('Nothing here yet.');
       act(() => services.bus.emit('cartChanged', { count: 1, orderId: '7307966' }));
-      await saved();
+      expect(await saved()).toBeInTheDocument();
     });
 
     it('shows what is kept for later once an order has emptied it [CART-03] [CART-04]', async () => {
