@@ -35,7 +35,7 @@ const waiting = wireCart(
 async function openCart(config: Partial<StoreConfiguration>) {
   const { services } = aShop(wireCart(), { site: aSite({ config }) });
   const request = { kind: 'cart' as const, path: '/cart', url: '/cart', params: {}, query: {} };
-  renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, services);
+  renderRemote(<Cart data={{ notAdded: false, held: null }} request={request} />, services);
   await screen.findByRole('heading', { level: 1 });
   await screen.findByRole('link', { name: /Go to checkout/ });
 }

@@ -27,7 +27,7 @@ const mode = {
 };
 
 const PAGES = {
-  bag: <Cart data={{ notAdded: false, plain: null }} request={request} />,
+  bag: <Cart data={{ notAdded: false, held: null }} request={request} />,
   payment: <Payment />,
   delivery: <Shipping />,
   drawer: <CartSummary onClose={() => undefined} />,

@@ -34,7 +34,7 @@ import { paymentMethodOf } from '@sightline/shared-lib/domain/payment';
 import { createApi, operationBaseQuery } from '@sightline/shared-lib/store';
 
 import { readLineProducts } from './readLineProducts';
-import type { LineProduct, ProductContext } from './lineProduct';
+import type { LineProduct, LineProductsInput } from './lineProduct';
 import { readDeliveryChoices, readUsableContacts, saveDelivery } from './delivery';
 import { changeEnded, changeStarted } from './orderSlice';
 import type { DeliveryChoices, DeliveryInput } from './delivery';
@@ -51,11 +51,14 @@ const QUIET = { skipErrorMessage: true } as const;
 /** Carts with prescription or contact-lens lines untouched for longer are recalculated before they are shown (CART-09). */
 export const STALE_DAYS = 1;
 
+/** Whether a cart can be shown as it is (CART-09, contract 3.4). */
+export const isSound = (cart: Cart): boolean =>
+  cart.lines.length === 0 || cart.locked || (totalsAddUp(cart) && !isStale(cart, STALE_DAYS, Date.now()));
+
 /** The cart as it is; recalculated first when its totals do not add up, as after a login, or when it is stale (CART-09, contract 3.4). */
 async function readSoundCart(client: PlatformClient): Promise<Cart | null> {
   const cart = await readCart(client, {}, QUIET);
-  if (!cart || cart.lines.length === 0 || cart.locked) return cart;
-  if (totalsAddUp(cart) && !isStale(cart, STALE_DAYS, Date.now())) return cart;
+  if (!cart || isSound(cart)) return cart;
   await calculateCart(client, { orderId: cart.orderId }, QUIET);
   return readCart(client, {}, QUIET);
 }
@@ -68,7 +71,7 @@ export const cartApi = createApi({
   keepUnusedDataFor: 300,
   endpoints: (build) => ({
     cart: build.query<Cart | null, void>({ query: () => readSoundCart, providesTags: ['Cart'] }),
-    lineProducts: build.query<readonly LineProduct[], ProductContext & { readonly partNumbers: readonly string[] }>({
+    lineProducts: build.query<readonly LineProduct[], LineProductsInput>({
       query: (input) => (client) => readLineProducts(client, input),
     }),
     stock: build.query<Readonly<Record<string, number | null>>, readonly string[]>({

@@ -1,3 +1,5 @@
+import type { ShellServices } from '@sightline/shared-lib/contracts';
+import type { OrderLine } from '@sightline/shared-lib/domain/cart';
 import { boxDays, lensChoices } from '@sightline/shared-lib/domain/lens';
 import type { LensChoices } from '@sightline/shared-lib/domain/lens';
 import { priceOf } from '@sightline/shared-lib/domain/price';
@@ -24,6 +26,20 @@ export interface ProductContext {
   readonly currency: string;
   /** Epoch milliseconds the prices are chosen for. */
   readonly now: number;
+}
+
+/** A question for the products behind lines. */
+export interface LineProductsInput extends ProductContext {
+  readonly partNumbers: readonly string[];
+}
+
+/** What products of lines are asked for by, of the server and of a browser alike. */
+export function lineProductsInput(
+  lines: readonly OrderLine[],
+  { site, now }: Pick<ShellServices, 'site' | 'now'>,
+): LineProductsInput {
+  const partNumbers = [...new Set(lines.map((line) => line.partNumber))].toSorted();
+  return { partNumbers, catalogId: site.catalogId, currency: site.currency, now };
 }
 
 /** What a line shows of its product; everything else of the record stays behind. */

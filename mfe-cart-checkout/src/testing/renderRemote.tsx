@@ -9,15 +9,20 @@ import type { ReactNode } from 'react';
 import { storeOf } from '../state/store';
 import { t } from './translate';
 
-/** Renders what the shell would: services, strings, the remote's store. */
-export function renderRemote(ui: ReactNode, services: FakeServices) {
-  return render(
+/** What the shell gives every page: services, strings, the remote's store. */
+export function Providers({ services, children }: { readonly services: FakeServices; readonly children: ReactNode }) {
+  return (
     <ServicesProvider services={services}>
       <KitTextProvider text={kitTextFrom(kit)}>
         <TranslationProvider t={t} locale={services.site.locale}>
-          <StoreProvider store={storeOf(services)}>{ui}</StoreProvider>
+          <StoreProvider store={storeOf(services)}>{children}</StoreProvider>
         </TranslationProvider>
       </KitTextProvider>
-    </ServicesProvider>,
+    </ServicesProvider>
   );
+}
+
+/** Renders what the shell would. */
+export function renderRemote(ui: ReactNode, services: FakeServices) {
+  return render(<Providers services={services}>{ui}</Providers>);
 }

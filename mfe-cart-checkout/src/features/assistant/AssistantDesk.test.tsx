@@ -26,7 +26,7 @@ function open(roleId: string, bag: () => object, handlers: FakeHandlers = {}) {
       ...handlers,
     },
   });
-  renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, shop.services);
+  renderRemote(<Cart data={{ notAdded: false, held: null }} request={request} />, shop.services);
   return shop.services;
 }
 

@@ -22,7 +22,7 @@ describe('contact lenses in the bag', () => {
   it('has a row an eye with every value it is made in and its boxes under one head [CART-02] [RX-20]', async () => {
     const left = { ...right, power: '+1.00', addition: '' };
     const eyes = [lensLine('2', { left, dominance: 'right' }, 1), lensLine('1', { right, dominance: 'right' }, 2)];
-    renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, aShop(wireCart(eyes)).services);
+    renderRemote(<Cart data={{ notAdded: false, held: null }} request={request} />, aShop(wireCart(eyes)).services);
     const table = await screen.findByRole('table', { name: 'Contact lens values' });
     const cells = (row: HTMLElement | undefined) =>
       within(row!)
@@ -36,7 +36,7 @@ describe('contact lenses in the bag', () => {
 
   it('leaves two items to eyes of which not the same is known [CART-02] [RX-20]', async () => {
     const eyes = [lensLine('1', { right, dominance: 'right' }, 2), lensLine('2', { left: { power: '+1.00' } }, 1)];
-    renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, aShop(wireCart(eyes)).services);
+    renderRemote(<Cart data={{ notAdded: false, held: null }} request={request} />, aShop(wireCart(eyes)).services);
     const [first, second] = await screen.findAllByRole('table', { name: 'Contact lens values' });
     const cells = (table: HTMLElement | undefined) =>
       within(table!)
@@ -48,7 +48,7 @@ describe('contact lenses in the bag', () => {
 
   it('counts the boxes of one eye like pieces and names its buttons by the eye [CART-03] [RX-20]', async () => {
     const eyes = [lensLine('1', { right }, 2), lensLine('2', { left: right }, 1)];
-    renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, aShop(wireCart(eyes)).services);
+    renderRemote(<Cart data={{ notAdded: false, held: null }} request={request} />, aShop(wireCart(eyes)).services);
     expect(await screen.findByRole('group', { name: /Right eye/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Remove .*, Left eye$/ })).toBeInTheDocument();
   });

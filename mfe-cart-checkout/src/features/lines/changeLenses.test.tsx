@@ -56,14 +56,14 @@ const pairByPhoto = pairWith({ IsRoxLens: 'true', prescriptionUploaded: 'true' }
 
 async function change(overrides: FakeServiceOverrides) {
   const shop = aShop(pair, overrides);
-  renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, shop.services);
+  renderRemote(<Cart data={{ notAdded: false, held: null }} request={request} />, shop.services);
   await userEvent.click(await screen.findByRole('button', { name: 'Change lenses: Norvane Ordora' }));
   return shop.services;
 }
 
 it('names the lenses of a pair in the shop’s own words, and each part by its own line [CART-02] [RX-11]', async () => {
   const shop = aShop(pair, { site: aSite({ locale: 'it-it' }) });
-  renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, shop.services);
+  renderRemote(<Cart data={{ notAdded: false, held: null }} request={request} />, shop.services);
   expect(await screen.findByText('Single vision 1,60')).toBeInTheDocument();
   expect(screen.getByText(/, clear/)).toBeInTheDocument();
   expect(screen.getByText('Antiriflesso')).toBeInTheDocument();
@@ -87,7 +87,7 @@ it('names a treatment that costs nothing, and so has no line, in the shop’s ow
       }),
     ]),
   );
-  renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, shop.services);
+  renderRemote(<Cart data={{ notAdded: false, held: null }} request={request} />, shop.services);
   expect(await screen.findByText('Hard coat')).toBeInTheDocument();
   expect(screen.queryByText('Words of the platform')).not.toBeInTheDocument();
 });
@@ -95,7 +95,7 @@ it('names a treatment that costs nothing, and so has no line, in the shop’s ow
 it('shows addition and prism of a pair where its prescription has them, and no columns otherwise [CART-02] [RX-02]', async () => {
   const withPrism = pairOf({ x_Prism_left: '1.50', x_PrismBase_left: 'out' });
   const shop = aShop(withPrism);
-  renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, shop.services);
+  renderRemote(<Cart data={{ notAdded: false, held: null }} request={request} />, shop.services);
   expect(await screen.findByText('1.5 out')).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'Prism', hidden: true })).toBeInTheDocument();
   expect(screen.queryByRole('columnheader', { name: 'Add', hidden: true })).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('changing the lenses of a pair in the bag', () => {
 
   it('names the line whose documents go along, where the prescription came as a photo [RX-06] [RX-11]', async () => {
     const shop = aShop(pairByPhoto, { commandFakes: { 'lenses.configure': () => null } });
-    renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, shop.services);
+    renderRemote(<Cart data={{ notAdded: false, held: null }} request={request} />, shop.services);
     await userEvent.click(await screen.findByRole('button', { name: 'Change lenses: Norvane Ordora' }));
     await waitFor(() => expect(shop.services.commands.runs).toHaveLength(1));
     const [[, input]] = shop.services.commands.runs as [[string, { given: object }]];
@@ -138,7 +138,7 @@ describe('changing the lenses of a pair in the bag', () => {
     cleanup();
     window.history.pushState(window.history.state, '', '#lenses/colour');
     const shop = aShop(pair, { commandFakes: { 'lenses.configure': () => null } });
-    renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, shop.services);
+    renderRemote(<Cart data={{ notAdded: false, held: null }} request={request} />, shop.services);
     await waitFor(() => expect(shop.services.commands.runs).toHaveLength(1));
     expect(shop.services.commands.runs[0]).toMatchObject(['lenses.configure', { given: { lensesReview: {} } }]);
     await quiet();

@@ -51,7 +51,7 @@ async function open(handlers: FakeServiceOverrides['handlers'] = {}, boxes = 2) 
       ...handlers,
     },
   });
-  renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, services);
+  renderRemote(<Cart data={{ notAdded: false, held: null }} request={request} />, services);
   await userEvent.click(await screen.findByRole('button', { name: /^Change values: .*, Right eye$/ }));
   await waitFor(() => expect(services.openOverlays).toHaveLength(1));
   return { services, props: services.openOverlays[0]?.props as Opened };

@@ -8,6 +8,7 @@ import { useRemovedLines } from '../../features/lines/useRemovedLines';
 import { SavedLines } from '../../features/saved/SavedLines';
 import { CartFailure } from '../../parts/CartFailure';
 import { EndedVisitNote } from '../../parts/EndedVisitNote';
+import { type HeldBag, useHeldBag } from '../../state/heldBag';
 import { selectOrder } from '../../state/store';
 import { useCart } from '../../state/useCart';
 import type { EndedVisit } from '../../state/useEndedVisit';
@@ -25,6 +26,7 @@ const AssistantDesk = lazy(() =>
 const NO_LINES: readonly OrderLine[] = [];
 
 export interface BagProps {
+  readonly held: HeldBag | null;
   /** What stands there while the bag is read. */
   readonly waiting: ReactNode;
   /** Whose visit ended, if one did. */
@@ -32,7 +34,8 @@ export interface BagProps {
 }
 
 /** What the bag holds: loading, empty, failed or full (CART-02 to CART-10). */
-function StoredBag({ waiting, ended }: BagProps) {
+function StoredBag({ held, waiting, ended }: BagProps) {
+  useHeldBag(held);
   const view = useCart();
   const { isAddingItem } = useSelector(selectOrder);
   const removed = useRemovedLines();

@@ -9,7 +9,7 @@ const request = { kind: 'cart', path: '/cart', url: '/cart', params: {}, query: 
 const meta: Meta<typeof StoryShop> = {
   title: 'Cart/Bag',
   component: StoryShop,
-  args: { cart: FULL, children: <Cart data={{ notAdded: false, plain: null }} request={request} /> },
+  args: { cart: FULL, children: <Cart data={{ notAdded: false, held: null }} request={request} /> },
 };
 export default meta;
 

@@ -28,7 +28,7 @@ const request = { kind: 'cart', path: '/cart', url: '/en-us/cart', params: {}, q
 
 function open(cart: object | null = wireCart(), overrides: FakeServiceOverrides = {}) {
   const shop = aShop(cart, overrides);
-  renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, shop.services);
+  renderRemote(<Cart data={{ notAdded: false, held: null }} request={request} />, shop.services);
   return shop;
 }
 
@@ -600,7 +600,7 @@ describe('the bag', () => {
   it('says how much is missing to free delivery until it is reached, a gift left out [CART-05] [CART-06]', async () => {
     const gift = wireLine({ orderItemId: '102', description: 'Cloth', unitPrice: 30, freeGift: 'true' });
     const { unmount } = renderRemote(
-      <Cart data={{ notAdded: false, plain: null }} request={request} />,
+      <Cart data={{ notAdded: false, held: null }} request={request} />,
       aShop(wireCart([wireLine({ unitPrice: 57.64 }), gift])).services,
     );
     expect(await screen.findByText('$17.36 more for free delivery.')).toBeInTheDocument();

@@ -14,20 +14,20 @@ import { PlainBagList } from './PlainBagList';
 const Bag = lazy(loadBag);
 
 /** The page of the bag; what may be in it, and the store that knows, come for whom it is not certainly empty (CART-02, CART-04). */
-export function Cart({ data }: PageProps<CartData>) {
+export function Cart({ data: { held, notAdded } }: PageProps<CartData>) {
   const { t } = useTranslation();
   const ended = useEndedVisit();
   const isEmpty = useCertainlyEmpty();
   useEffect(() => {
     // It comes while it becomes known who the shopper is.
-    if (data.plain) loadBag().catch(() => undefined);
-  }, [data.plain]);
-  const waiting = data.plain ? <PlainBagList bag={data.plain} /> : <Skeleton fills="panel" />;
+    if (held) loadBag().catch(() => undefined);
+  }, [held]);
+  const waiting = held ? <PlainBagList cart={held.cart} /> : <Skeleton fills="panel" />;
   return (
     <Page as="main" id="main" tabIndex={-1}>
       <Stack gap={6}>
         <Heading level={1}>{t('Cart.Title')}</Heading>
-        {data.notAdded ? (
+        {notAdded ? (
           <Note tone="bad" live="alert">
             {t('Cart.NotAdded')}
           </Note>
@@ -41,7 +41,7 @@ export function Cart({ data }: PageProps<CartData>) {
         ) : null}
         {isEmpty === false ? (
           <Suspense fallback={waiting}>
-            <Bag waiting={waiting} ended={ended} />
+            <Bag held={held} waiting={waiting} ended={ended} />
           </Suspense>
         ) : null}
       </Stack>

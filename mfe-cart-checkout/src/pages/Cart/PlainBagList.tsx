@@ -1,9 +1,10 @@
+import type { Cart as CartRecord } from '@sightline/shared-lib/domain/cart';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Columns, Surface } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { BESIDE_PICTURE_FROM, linesRoom } from '../../parts/lineStyle';
-import type { PlainBag } from './load';
 
 /** A line has the height that it has with its picture and its buttons, so that nothing below moves when they come. */
 const Lines = styled.div`
@@ -28,19 +29,19 @@ const Total = styled(Surface)`
 `;
 
 /** What is in the bag, as the server wrote it: at once for everybody, and all there is without script. */
-export function PlainBagList({ bag }: { readonly bag: PlainBag }) {
-  const { t } = useTranslation();
+export function PlainBagList({ cart }: { readonly cart: CartRecord }) {
+  const { t, tag } = useTranslation();
   return (
     <Columns layout="summary">
       <Lines>
         <ul>
-          {bag.lines.map((line) => (
-            <li key={line.id}>{`${line.quantity} × ${line.name}, ${line.price}`}</li>
+          {cart.lines.map(({ orderItemId, quantity, name, partNumber, orderItemPrice }) => (
+            <li key={orderItemId}>{`${quantity} × ${name || partNumber}, ${formatMoney(orderItemPrice, tag)}`}</li>
           ))}
         </ul>
       </Lines>
       <Total>
-        <p>{`${t('Cart.Totals.Total')} ${bag.total}`}</p>
+        <p>{`${t('Cart.Totals.Total')} ${formatMoney(cart.grandTotal, tag)}`}</p>
         {/* Where the code does not come, the shell says so here (FED-03). */}
         <div data-fills="rest" hidden />
       </Total>
