@@ -13,7 +13,7 @@ const MOST = {
   home: { scriptKb: 115.25, nodes: 520, styled: 690 },
   list: { scriptKb: 122.35, nodes: 1_500, styled: 1_150 },
   product: { scriptKb: 121.55, nodes: 830, styled: 900 },
-  'empty bag': { scriptKb: 130, nodes: 400, styled: 600 },
+  'empty bag': { scriptKb: 123.4, nodes: 400, styled: 600 },
 } as const;
 
 test.describe('on a phone, for somebody who has never been here', () => {
