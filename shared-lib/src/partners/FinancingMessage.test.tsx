@@ -21,7 +21,7 @@ function Growing() {
 
 function show(financing = account) {
   const services = fakeServices({ site: { ...aSite(), config: { ...aConfiguration(), financing } } });
-  render(
+  return render(
     <ServicesProvider services={services}>
       <TranslationProvider t={createTranslator('en', 'financing', {})} locale="en-us">
         <Growing />
@@ -55,6 +55,16 @@ describe('the financing message', () => {
     await userEvent.click(screen.getByRole('button', { name: 'more' }));
     expect(window.KlarnaOnsiteService).toEqual([{ eventName: 'refresh-placements' }]);
     expect(placement()).toHaveAttribute('data-purchase-amount', '55099');
+  });
+
+  it('asks the partner to draw a place that is new where its script is already, once [FIN-01]', () => {
+    const push = jest.fn();
+    window.KlarnaOnsiteService = { push };
+    show().unmount();
+    expect(push).toHaveBeenCalledTimes(1);
+    show();
+    expect(push).toHaveBeenCalledTimes(2);
+    expect(push).toHaveBeenLastCalledWith({ eventName: 'refresh-placements' });
   });
 
   it.each(['clientId', 'environment', 'scriptUrl'])('stays away without %s [FIN-01]', (missing) => {

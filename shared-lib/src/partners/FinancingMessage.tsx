@@ -51,7 +51,9 @@ export function FinancingMessage({ grandTotal }: { readonly grandTotal: Money })
   }, [shown, scriptUrl, clientId, environment]);
 
   useEffect(() => {
-    if (shownAmount.current !== undefined && shownAmount.current !== amount) askToRefresh();
+    // The script draws what it finds when it comes; a place that is new after that stays empty until it is asked.
+    const isLater = shownAmount.current !== undefined || window.KlarnaOnsiteService !== undefined;
+    if (isLater && amount !== undefined && amount !== shownAmount.current) askToRefresh();
     shownAmount.current = amount;
   }, [amount, shownAmount]);
 

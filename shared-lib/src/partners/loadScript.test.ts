@@ -24,6 +24,18 @@ describe('the script of a partner', () => {
     await Promise.all([first, second]);
   });
 
+  it('is loaded once for all remotes, each of which has a copy of what loads it [FIN-01]', async () => {
+    const where = address();
+    void loadScript(where);
+    let others: typeof loadScript | undefined;
+    await jest.isolateModulesAsync(async () => {
+      others = (await import('./loadScript')).loadScript;
+    });
+    void others?.(where);
+    expect(others).not.toBe(loadScript);
+    expect(scripts()).toHaveLength(1);
+  });
+
   it('is asked for again after a failure', async () => {
     const where = address();
     const work = loadScript(where);

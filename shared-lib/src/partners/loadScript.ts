@@ -5,7 +5,10 @@ interface ScriptOptions {
   readonly limitMs?: number;
 }
 
-const loading = new Map<string, Promise<void>>();
+/** Each remote bundles a copy of this file; what is on the page is on it for all of them. */
+const SCRIPTS = Symbol.for('sightline.scripts');
+const shared = globalThis as { [SCRIPTS]?: Map<string, Promise<void>> };
+const loading = (shared[SCRIPTS] ??= new Map<string, Promise<void>>());
 
 /** Loads a partner's script once, however many ask; a failed or late one rejects and is fetched again the next time it is asked for. */
 export function loadScript(address: string, { attributes = {}, limitMs }: ScriptOptions = {}): Promise<void> {
