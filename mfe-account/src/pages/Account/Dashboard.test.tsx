@@ -70,6 +70,16 @@ describe('the overview of the account', () => {
     expect(screen.queryByRole('link', { name: /^Reminders/ })).toBeNull();
   });
 
+  it('tells of no reminder where the site has no section of them to lead to [ACC-07] [REM-01]', async () => {
+    const site = aSite();
+    const off = { ...site, config: { ...site.config, accountSectionsOff: ['order-reminder'] } } as typeof site;
+    const due = { orderId: '4000005', reminderDate: later(1).slice(0, 10) };
+    const services = show([summary('4000005', 'S')], { appointments: [] }, due, off);
+    expect(await screen.findByRole('heading', { name: 'Latest order' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
+    expect(services.client.callsTo(NEXT)).toEqual([]);
+  });
+
   it('asks for the prescriber of contact lenses where no prescription is missing [ACC-01] [RX-20]', async () => {
     const asking = { x_asksPrescriber: 'true' };
     show([summary('4000004', 'E', asking), summary('4000002', 'N', asking)], {});

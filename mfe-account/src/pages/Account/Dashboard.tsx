@@ -1,4 +1,5 @@
 import type { AccountDeletion } from '@sightline/shared-lib/api/person';
+import { isAccountSectionOffered } from '@sightline/shared-lib/domain/site';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
 import { ButtonLink, EmptyState, Heading, Note, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
@@ -60,9 +61,10 @@ function Orders({ after }: { readonly after: ReactNode }) {
   const { t } = useTranslation();
   const { reading, again } = useReading(orders, {});
   const hasStores = site.config.isStoreLocatorEnabled;
+  const hasReminders = isAccountSectionOffered('order-reminder', site.config);
   // Without the appointments and reminders the page still says everything else.
   const { reading: visits } = useReading(appointments, undefined, { quiet: true, skip: !hasStores });
-  const { reading: reminder } = useReading(nextReminder, undefined, { quiet: true });
+  const { reading: reminder } = useReading(nextReminder, undefined, { quiet: true, skip: !hasReminders });
   const { reading: deletion } = useReading(accountDeletion, undefined, { quiet: true });
   const latest = reading.state === 'ready' ? reading.value[0] : undefined;
   const goods = useOrderGoods(latest ? [latest.orderId] : []);
@@ -70,7 +72,7 @@ function Orders({ after }: { readonly after: ReactNode }) {
   if (
     reading.state === 'loading' ||
     (hasStores && visits.state === 'loading') ||
-    reminder.state === 'loading' ||
+    (hasReminders && reminder.state === 'loading') ||
     deletion.state === 'loading'
   )
     return <Skeleton fills="panel" />;
