@@ -1,4 +1,5 @@
 import type { RxPatient } from '@sightline/shared-lib/api/prescription';
+import { prescriptionDaysIn } from '@sightline/shared-lib/domain/prescription';
 import { isoFromLocal } from '@sightline/shared-lib/domain/validation';
 import { patientSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
@@ -35,11 +36,11 @@ export const patientOf = ({ firstName, lastName, dateOfBirth }: Wearer): RxPatie
 
 /** Whose eyes a prescription is for and what else stands on its paper, as far as the shopper tells (RX-02). */
 export function useWearer() {
-  const { now } = useServices();
+  const { now, site } = useServices();
   const { t, tag } = useTranslation();
   const form = useFieldForm({
     t,
-    schemaFor: () => patientSchema({ t, tag, now }),
+    schemaFor: () => patientSchema({ t, tag, now }, prescriptionDaysIn(site.country)),
     defaultValues: { ...NOTHING },
   });
   /** Null while a field is wrong, which the form then says. */

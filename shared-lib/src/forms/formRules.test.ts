@@ -145,10 +145,24 @@ describe('a person', () => {
   });
 
   it('may be left out of a prescription, but has the name of a person [RX-02] [SITE-16]', () => {
-    expect(mistakes(patientSchema(facts), {})).toEqual({});
-    expect(mistakes(patientSchema(facts), { lastName: 'R2', dateOfBirth: '11/23/2026' })).toEqual({
+    expect(mistakes(patientSchema(facts, 365), {})).toEqual({});
+    expect(mistakes(patientSchema(facts, 365), { lastName: 'R2', dateOfBirth: '11/23/2026' })).toEqual({
       lastName: 'A name has letters and spaces, and an apostrophe or a hyphen between letters.',
       dateOfBirth: 'A date of birth lies in the past, at most 120 years ago.',
+    });
+  });
+
+  it('has the day of a paper that has been written and still counts [RX-02] [RX-05]', () => {
+    const said = (daysAgo: number) => {
+      const [year, month, day] = new Date(facts.now - daysAgo * 86_400_000).toISOString().slice(0, 10).split('-');
+      return mistakes(patientSchema(facts, 365), { issuedOn: `${month}/${day}/${year}` });
+    };
+    expect([said(1), said(365)]).toEqual([{}, {}]);
+    expect(said(-2)).toEqual({ issuedOn: 'Enter the date of the prescription: today or earlier.' });
+    expect(said(366)).toEqual({
+      issuedOn: expect.stringMatching(
+        /^This prescription counted until \w+ \d+, \d{4}\. New lenses need a newer one\.$/,
+      ),
     });
   });
 });

@@ -11,6 +11,7 @@ const WORDS = {
   date: 'Form.Wrong.Date',
   birthDate: 'Form.Wrong.BirthDate',
   paperDate: 'Form.Wrong.PaperDate',
+  paperExpired: 'Form.Wrong.PaperExpired',
   reminderDate: 'Form.Wrong.ReminderDate',
   postcode: 'Form.Wrong.Postcode',
   postcodeDigits: 'Form.Wrong.Digits',

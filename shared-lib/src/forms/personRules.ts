@@ -1,4 +1,6 @@
 import type { FormFieldConfig, Translate } from '../contracts';
+import { shownDate } from '../domain/day';
+import { isPrescriptionExpired, prescriptionValidUntil } from '../domain/prescription';
 import {
   exampleDate,
   isBirthDate,
@@ -83,26 +85,31 @@ function personRules(facts: FormFacts): Readonly<Record<string, TextRule>> {
   };
 }
 
-/** Whom a prescription is for, as far as it is told (RX-02). */
-export function patientSchema(facts: FormFacts): FormSchema {
+/** Whom a prescription is for, as far as it is told (RX-02); `paperDays` is how long it counts from the day on its paper (RX-05). */
+export function patientSchema(facts: FormFacts, paperDays: number): FormSchema {
   return formSchema({
     firstName: optionalRule(nameRule(facts.t, 'firstName')),
     lastName: optionalRule(nameRule(facts.t, 'lastName')),
     dateOfBirth: optionalRule(birthDateRule(facts)),
     telephone: optionalRule(phoneRule(facts.t)),
-    issuedOn: { judge: paperDateProblem(facts) },
+    issuedOn: { judge: paperDateProblem(facts, paperDays) },
     nickName: {},
     prescriber: {},
   });
 }
 
-/** The day on a paper has been; elsewhere tomorrow may have begun. */
+/** The day on a paper has been, elsewhere tomorrow may have begun, and is no longer ago than a prescription counts. */
 const paperDateProblem =
-  ({ t, tag, now }: FormFacts) =>
+  ({ t, tag, now }: FormFacts, days: number) =>
   (value: string) => {
     const iso = isoFromLocal(value, tag);
     if (!iso) return mistakeWords(t, 'date', { example: exampleDate(tag) });
-    return isBirthDate(iso, now) ? null : mistakeWords(t, 'paperDate');
+    if (!isBirthDate(iso, now)) return mistakeWords(t, 'paperDate');
+    const today = new Date(now);
+    const until = prescriptionValidUntil({ issuedOn: iso, changedAt: today }, days);
+    return isPrescriptionExpired(until, today)
+      ? mistakeWords(t, 'paperExpired', { date: shownDate(new Date(until), tag, 'UTC') })
+      : null;
   };
 
 /** What a new account keeps only so much of; the others have a form of their own. */

@@ -105,6 +105,17 @@ describe('giving a prescription after the order', () => {
     expect(given()).toEqual([]);
   });
 
+  it('gives nothing of a paper that has expired, and says until when it counted [RX-05]', async () => {
+    const { user, services, given } = show([]);
+    await user.click(screen.getByText('More from the paper (optional)'));
+    await user.type(screen.getByRole('textbox', { name: /^Date of the prescription/ }), '02/29/2016');
+    await type(user);
+    const words = await screen.findAllByText(/^This prescription counted until Feb 28, 2018/);
+    expect(words.length).toBeGreaterThan(0);
+    await quiet();
+    expect([given(), services.client.callsTo(SAVE)]).toEqual([[], []]);
+  });
+
   it('saves nothing for a visitor who was not asked for it [RX-04]', async () => {
     const { user, services, onAttached } = show([], false);
     await type(user);

@@ -13,11 +13,12 @@ import { PrescriptionPanel } from './PrescriptionPanel';
 
 it.each([
   ['_ERR_ORDER_WRONG_STATUS', [], /La ricetta di questo ordine non si può più cambiare/],
+  ['RX_EXPIRED', ['2026-02-28'], /Questa ricetta valeva fino al 28 feb 2026/],
   ['RX_LENS_NOT_MADE', ['addition-missing', 'prescription'], /richiedono un’addizione/],
   ['RX_LENS_NOT_MADE', ['power-too-strong', 'thickness', '8'], /si realizzano fino a ±8,00/],
   ['RX_LENS_NOT_MADE', ['rim-too-weak', 'thickness'], /non si possono realizzare con questi valori/],
 ])(
-  'says in the language of the shop why values are not taken: %s %j [RX-07] [RX-12]',
+  'says in the language of the shop why values are not taken: %s %j [RX-05] [RX-07] [RX-12]',
   async (key, parameters, words) => {
     const services = fakeServices({
       handlers: {

@@ -1,6 +1,8 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import type { TextKey, Translate } from '@sightline/shared-lib/contracts';
+import { shownDate } from '@sightline/shared-lib/domain/day';
 import { shownPower } from '@sightline/shared-lib/domain/prescription';
+import { mistakeWords } from '@sightline/shared-lib/forms';
 
 /** Refusals of the platform whose cause lies in the values, and what to look at. */
 const NOT_MADE: Readonly<Record<string, TextKey>> = {
@@ -29,6 +31,10 @@ export function saveRefusal(error: unknown, { t, tag }: Speech): string {
         reason === 'frame-too-wide' ? number.toLocaleString(tag) : shownPower(number, tag).replace('+', '±');
       return t(key, { limit: shown });
     }
+    case 'RX_EXPIRED':
+      return mistakeWords(t, 'paperExpired', {
+        date: shownDate(new Date(failure.errorParameters[0] ?? ''), tag, 'UTC'),
+      });
     default:
       return t('Prescription.SaveFailed');
   }

@@ -126,8 +126,9 @@ describe('lines that get a prescription', () => {
     });
     bought([frame, line('2'), line('3', { opticalRole: 'contactLens', groupKey: '', partNumber: 'part-2' })]);
     const { requireFit } = service();
+    const now = new Date('2026-03-02T12:00:00Z');
     const fit = (orderItemId: string, change: object = {}) =>
-      refusal(requireFit(USER, ORDER, [{ orderItemId, values: { ...values, ...change } }]));
+      refusal(requireFit(USER, ORDER, [{ orderItemId, values: { ...values, ...change } }], now));
     expect(await fit('2', { pupillaryDistance: '' })).toBe('_ERR_INVALID_INPUT pupillaryDistance');
     expect(asked).toEqual([]);
     expect(await fit('3', { pupillaryDistance: '' })).toBe('');

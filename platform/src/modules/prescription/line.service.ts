@@ -8,6 +8,7 @@ import { GUEST_SEGMENT } from '@sightline/shared-lib/domain/price';
 
 import type { Db, Trx } from '../../kernel';
 import type { CataloguePort, LensLine } from '../order';
+import { prescriptionDays } from '../storeConfig';
 
 import { checkSpectacles, spectacleValues } from './details.domain';
 import type { PrescriptionValues } from './details.domain';
@@ -16,6 +17,7 @@ import { sealedValues } from './lensValues';
 import type { ItemCodes } from './lensValues.domain';
 import { prescriptionFaults } from './prescription.errors';
 import { prescribedLines } from './prescription.repository';
+import { checkPaper } from './saved.domain';
 import type { Seal } from './seal';
 import { givenPrescription } from './version';
 
@@ -79,8 +81,8 @@ export interface LineService {
   writable(db: Db, userId: string, orderId: string, orderItemIds: readonly string[]): Promise<void>;
   /** Notes on the line that its prescription is there, with what else is kept on it; an order that waited for it moves on. */
   mark(trx: Trx, userId: string, orderId: string, orderItemId: string, more?: readonly LineAttribute[]): Promise<void>;
-  /** Throws unless the values are a prescription for what each line is, and the lenses bought with it can be made to them. */
-  requireFit(userId: string, orderId: string, described: readonly DescribedLine[]): Promise<void>;
+  /** Throws unless the values are a prescription for what each line is, on a paper that still counts, and the lenses bought with it can be made to them. */
+  requireFit(userId: string, orderId: string, described: readonly DescribedLine[], now: Date): Promise<void>;
   /** Notes the values on the line of the lens that is made to them, and on no other of its pair. */
   noteValues(trx: Trx, userId: string, orderId: string, described: DescribedLine): Promise<void>;
   /** The article of a line of the member's own; null when the order does not say. */
@@ -131,7 +133,7 @@ export function createLineService(db: Db, orders: OrdersPort, catalogue: Catalog
       if (new Set([...prescribed, ...orderItemIds]).size > RX_ITEM_LIMIT)
         throw prescriptionFaults.limitExceeded(RX_ITEM_LIMIT);
     },
-    async requireFit(userId, orderId, described) {
+    async requireFit(userId, orderId, described, now) {
       const order = await orderWith(
         db,
         userId,
@@ -141,6 +143,9 @@ export function createLineService(db: Db, orders: OrdersPort, catalogue: Catalog
       const lineOf = new Map(order.lines.map((line) => [line.orderItemId, line]));
       for (const { orderItemId, values } of described)
         checkSpectacles(values, lineOf.get(orderItemId)?.opticalRole !== 'contactLens');
+      // The store that was bought in decides how long a paper counts, whichever the call names.
+      if (order.storeId)
+        for (const { values } of described) checkPaper(values['issuedOn'] ?? '', now, prescriptionDays(order.storeId));
       const partNumbers = [...new Set(order.lines.map(({ partNumber }) => partNumber))];
       const skus = order.storeId ? await catalogue.skus(order.storeId, { partNumbers }, audience) : [];
       const codesOf = new Map(skus.map((sku) => [sku.partNumber, sku.attributes ?? {}]));

@@ -207,7 +207,7 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
     async describe(userId, orderId, items) {
       for (const { values } of items) checkDay('issuedOn', values['issuedOn'] ?? '', clock.now());
       // Asks the catalogue, so it comes before the transaction.
-      await lines.requireFit(userId, orderId, items);
+      await lines.requireFit(userId, orderId, items, clock.now());
       await inTransaction(db, async (trx) => {
         await lines.writable(
           trx,

@@ -261,6 +261,25 @@ describe('prescriptions', () => {
       expect((await ofLine()).json()).toEqual({ results: [] });
     });
 
+    it('takes none of a paper that has expired where the order was placed, whatever the call says [RX-05]', async () => {
+      const daysAgo = (days: number) =>
+        new Date(shop.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
+      const expired = await describeLine({ ...spectacles, issuedOn: daysAgo(731) });
+      expect(errorOf(expired)).toEqual([409, 'RX_EXPIRED', 'RX_EXPIRED']);
+      expect(expired.json().errors[0].errorParameters).toBe(daysAgo(1));
+      const several = {
+        orderId,
+        items: [line(1), line(2)].map((orderItemId, index) => ({
+          orderItemId,
+          prescriptionDetails: { ...spectacles, issuedOn: daysAgo(index === 0 ? 0 : 731) },
+        })),
+      };
+      const both = await shop.call('POST', 'prescription/prescriptionDetails/multiple', { headers, body: several });
+      expect(both.statusCode).toBe(409);
+      expect((await ofLine()).json()).toEqual({ results: [] });
+      expect((await describeLine({ ...spectacles, issuedOn: daysAgo(730) })).statusCode).toBe(201);
+    });
+
     it.each([
       ['two distances', { pupillaryDistance: '', lPupDistance: '31.5', rPupDistance: '32' }],
       ['the single distance on both sides', { lPupDistance: '63', rPupDistance: '63' }],

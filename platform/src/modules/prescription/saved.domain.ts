@@ -11,6 +11,7 @@ import {
 import { invalidInput } from '../../kernel';
 import { spectacleValues } from './details.domain';
 import type { PrescriptionValues } from './details.domain';
+import { prescriptionFaults } from './prescription.errors';
 
 /** What is sealed of a prescription that is kept for next time. */
 export interface SavedContent {
@@ -78,6 +79,13 @@ export function checkDay(field: string, day: string, now: Date): void {
   const date = new Date(`${day}T00:00:00Z`);
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
   if (!isReal || day < EARLIEST || date.getTime() > now.getTime() + DAY_MS) throw invalidInput(field);
+}
+
+/** Throws when the day on a paper is none that can be, or so long ago that new lenses need a newer one (RX-05). */
+export function checkPaper(issuedOn: string, now: Date, days: number): void {
+  checkDay('issuedOn', issuedOn, now);
+  const validUntil = prescriptionValidUntil({ issuedOn, changedAt: now }, days);
+  if (isPrescriptionExpired(validUntil, now)) throw prescriptionFaults.expired(validUntil);
 }
 
 /** Values as they are kept, with the defaults of the specification where one is empty. */
