@@ -194,6 +194,34 @@ describe('glasses with lenses in the cart', () => {
     expect(read(late, 'SRV-SV', 'prescriptionUploaded')).toBeUndefined();
   });
 
+  it('grow no younger by being bought again: their values count from the day on the paper, or when they were first given [RX-05] [ORD-06]', async () => {
+    const copied = async (user: string, fromOrderId: string) => {
+      const answer = await shop.as(user, 'POST', 'cart/copy_order', { fromOrderId_1: fromOrderId, toOrderId: '.**.' });
+      return answer.json().orderId[0] as string;
+    };
+    const carried = async (user: string, orderId: string) =>
+      read(
+        (await shop.as(user, 'GET', `cart/@self?orderId=${orderId}`)).json().orderItem,
+        'SRV-SV',
+        'x_lens_prescription',
+      );
+    const day = (days: number) => new Date(shop.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const paper = { ...single, prescription: values({ x_countsFrom: day(-700) }) };
+    const forged = { ...single, prescription: values({ x_countsFrom: day(4000) }) };
+    const first = (await add('912', pair(single))).json().orderId;
+    const onPaper = (await add('913', pair(paper))).json().orderId;
+    const inFuture = (await add('914', pair(forged))).json().orderId;
+    expect(await carried('913', await copied('913', onPaper))).toContain('63.5');
+    shop.clock.advance(31 * 86_400_000);
+    expect(await carried('913', await copied('913', onPaper))).toBeUndefined();
+    shop.clock.advance(660 * 86_400_000);
+    const second = await copied('912', first);
+    expect(await carried('912', second)).toContain('63.5');
+    shop.clock.advance(40 * 86_400_000);
+    expect(await carried('912', await copied('912', second))).toBeUndefined();
+    expect(await carried('914', await copied('914', inFuture))).toBeUndefined();
+  });
+
   it('become a pair of their own when they are bought again beside the first [ORD-06] [RX-11]', async () => {
     const { orderId } = (await add('911', pair(single))).json();
     const copied = await shop.as('911', 'POST', 'cart/copy_order', { fromOrderId_1: orderId, toOrderId: '.' });

@@ -8,6 +8,7 @@ export interface OrderedLens {
   readonly orderItemId: string;
   readonly partNumber: string;
   readonly attributes: readonly ExtendedAttribute[];
+  readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
@@ -17,7 +18,8 @@ export async function orderedLenses(db: Db, buyerId: string, limit: number): Pro
     .withTables<OrderTables>()
     .selectFrom('order_items')
     .innerJoin('orders', 'orders.order_id', 'order_items.order_id')
-    .select(['orders.order_id', 'order_item_id', 'part_number', 'order_items.attributes', 'order_items.updated_at'])
+    .select(['orders.order_id', 'order_item_id', 'part_number', 'order_items.attributes'])
+    .select(['order_items.created_at', 'order_items.updated_at'])
     .where('buyer_id', '=', buyerId)
     .where('placed_at', 'is not', null)
     .where('optical_role', '=', 'lens')
@@ -30,6 +32,7 @@ export async function orderedLenses(db: Db, buyerId: string, limit: number): Pro
     orderItemId: row.order_item_id,
     partNumber: row.part_number,
     attributes: row.attributes,
+    createdAt: row.created_at,
     updatedAt: row.updated_at,
   }));
 }

@@ -192,7 +192,7 @@ export interface LensValuesPort {
   ): Promise<void>;
   /** What a shopper wrote on a line as a new line takes it over: an expired prescription stays behind. */
   carried(
-    line: Pick<OrderLine, 'attributes' | 'partNumber' | 'createdAt'>,
+    line: Pick<OrderLine, 'attributes' | 'partNumber' | 'createdAt' | 'updatedAt'>,
     at: { readonly storeId: string; readonly now: Date },
   ): ExtendedAttribute[];
   /** Kept attributes as their shopper reads them, without what does not open. */

@@ -106,4 +106,22 @@ describe('a prescription that comes after the lenses', () => {
       x_Pupillary_distance: '63.5',
     });
   });
+
+  it.each([
+    ['the day on its paper', -700, 30],
+    ['the day on which it was given', null, 730],
+  ])('counts from %s when the glasses are bought again [RX-05] [ORD-06]', async (_from, paper, last) => {
+    const later = (days: number) => new Date(shop.clock.now().getTime() + days * 86_400_000);
+    await bought(single.lensId, single.partNumbers);
+    await describeLens(values(paper === null ? {} : { issuedOn: later(paper).toISOString().slice(0, 10) }));
+    const attribute = {
+      attributeName: 'x_lens_prescription',
+      attributeType: 'SEALED',
+      attributeValue: onLine(2)['x_lens_prescription'] ?? '',
+    };
+    const partNumber = single.partNumbers[0] ?? '';
+    const lens = { attributes: [attribute], partNumber, createdAt: later(-20), updatedAt: later(0) };
+    const carried = (days: number) => kept.carried(lens, { storeId: '10801', now: later(days) }).length;
+    expect([carried(last), carried(last + 1)]).toEqual([1, 0]);
+  });
 });

@@ -17,6 +17,8 @@ import {
   type ValueProblem,
 } from '@sightline/shared-lib/domain/prescription';
 
+import { isRealDate } from '@sightline/shared-lib/domain/validation';
+
 import { prescriptionFaults } from './prescription.errors';
 
 /** Prescription values as text, by the names of the specification (section 30); unknown members are kept. */
@@ -102,7 +104,22 @@ export function keptPrescription(text: string): object {
   const values = fromStoredPrescription(text, NO_VALUES);
   if (!values) throw prescriptionFaults.notMade(STORED_PRESCRIPTION);
   checkSpectacles({ ...values });
-  return toStoredPrescription(normaliseValues(values));
+  const told = toldDay(text);
+  return { ...toStoredPrescription(normaliseValues(values)), ...(told ? { [COUNTS_FROM]: told } : {}) };
+}
+
+/** Member beyond the specification's: the day from which the values count, `yyyy-MM-dd`. It goes along when glasses are bought again (RX-05). */
+export const COUNTS_FROM = 'x_countsFrom';
+
+function toldDay(text: string): string {
+  const { [COUNTS_FROM]: day } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+  return typeof day === 'string' && isRealDate(day) ? day : '';
+}
+
+/** From when the values of a line count: the day that is kept with them, never later than the line was written; else when the line was made (RX-05). */
+export function countsFrom(text: string, { createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }): Date {
+  const told = toldDay(text);
+  return told ? new Date(Math.min(Date.parse(`${told}T00:00:00Z`), updatedAt.getTime())) : createdAt;
 }
 
 /** Ranges of contact lenses that spectacles do not have. */

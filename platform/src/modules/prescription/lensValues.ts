@@ -9,7 +9,7 @@ import { opticalRoleOf, shopperAttributes, withAttributes } from '../order';
 import type { ExtendedAttribute as LineAttribute, LensLine, OrderLine, SkuFacts } from '../order';
 import type { Trx } from '../../kernel';
 import { prescriptionDays } from '../storeConfig';
-import { keptPrescription } from './details.domain';
+import { COUNTS_FROM, countsFrom, keptPrescription } from './details.domain';
 import { linkOwnPages, PAGES, pageIdsIn } from './linePages';
 import type { Keyring } from './keyring';
 import { reviewPairs } from './lensPairs.domain';
@@ -64,6 +64,12 @@ function judged({ attributeName, attributeValue }: LineAttribute, item: MadeItem
 function withoutPaperDay(kept: LineAttribute): LineAttribute {
   const { issuedOn: _day, ...values } = JSON.parse(kept.attributeValue) as Record<string, unknown>;
   return { ...kept, attributeValue: JSON.stringify(values) };
+}
+
+/** Values that are bought again are no younger for it. */
+function countedFrom(kept: LineAttribute, from: Date): LineAttribute {
+  const values = JSON.parse(kept.attributeValue) as object;
+  return { ...kept, attributeValue: JSON.stringify({ ...values, [COUNTS_FROM]: from.toISOString().slice(0, 10) }) };
 }
 
 const PRESENT: LineAttribute = {
@@ -151,14 +157,16 @@ export function createLensValues(keyring: Keyring) {
      * not go along: the new line asks for another one (RX-05).
      */
     carried(
-      { attributes, partNumber, createdAt }: Pick<OrderLine, 'attributes' | 'partNumber' | 'createdAt'>,
+      { attributes, partNumber, ...line }: Pick<OrderLine, 'attributes' | 'partNumber' | 'createdAt' | 'updatedAt'>,
       { storeId, now }: { readonly storeId: string; readonly now: Date },
     ): LineAttribute[] {
-      const until = prescriptionValidUntil({ issuedOn: '', changedAt: createdAt }, prescriptionDays(storeId));
-      const isExpired = isPrescriptionExpired(until, now);
-      return shown(shopperAttributes(attributes), partNumber)
-        .filter(({ attributeName }) => attributeName !== STORED_PRESCRIPTION || !isExpired)
-        .map((one) => (one.attributeName === LENS_VALUES ? withoutPaperDay(one) : one));
+      return shown(shopperAttributes(attributes), partNumber).flatMap((one) => {
+        if (one.attributeName === LENS_VALUES) return [withoutPaperDay(one)];
+        if (one.attributeName !== STORED_PRESCRIPTION) return [one];
+        const from = countsFrom(one.attributeValue, line);
+        const until = prescriptionValidUntil({ issuedOn: '', changedAt: from }, prescriptionDays(storeId));
+        return isPrescriptionExpired(until, now) ? [] : [countedFrom(one, from)];
+      });
     },
     /** Attributes of a line as its shopper reads them: an order stays readable without the values that do not open. */
     shown,

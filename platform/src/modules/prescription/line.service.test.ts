@@ -156,7 +156,13 @@ describe('lines that get a prescription', () => {
     ]);
     const note = (orderItemId: string, userId = USER) =>
       inTransaction(shop.db, (trx) =>
-        service().noteValues(trx, userId, ORDER, { orderItemId, values: { ...EMPTY_VALUES, ...values } }),
+        service().noteValues(
+          trx,
+          userId,
+          ORDER,
+          { orderItemId, values: { ...EMPTY_VALUES, ...values } },
+          new Date('2026-03-02T12:00:00Z'),
+        ),
       );
     await note('2');
     expect(written.splice(0)).toEqual([

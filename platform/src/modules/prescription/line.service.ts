@@ -10,7 +10,7 @@ import type { Db, Trx } from '../../kernel';
 import type { CataloguePort, LensLine } from '../order';
 import { prescriptionDays } from '../storeConfig';
 
-import { checkSpectacles, spectacleValues } from './details.domain';
+import { checkSpectacles, COUNTS_FROM, spectacleValues } from './details.domain';
 import type { PrescriptionValues } from './details.domain';
 import { pairOf, requireFitOfLine } from './lensPairs.domain';
 import { sealedValues } from './lensValues';
@@ -84,7 +84,7 @@ export interface LineService {
   /** Throws unless the values are a prescription for what each line is, on a paper that still counts, and the lenses bought with it can be made to them. */
   requireFit(userId: string, orderId: string, described: readonly DescribedLine[], now: Date): Promise<void>;
   /** Notes the values on the line of the lens that is made to them, and on no other of its pair. */
-  noteValues(trx: Trx, userId: string, orderId: string, described: DescribedLine): Promise<void>;
+  noteValues(trx: Trx, userId: string, orderId: string, described: DescribedLine, now: Date): Promise<void>;
   /** The article of a line of the member's own; null when the order does not say. */
   article(userId: string, orderId: string, orderItemId: string): Promise<Article | null>;
 }
@@ -155,7 +155,7 @@ export function createLineService(db: Db, orders: OrdersPort, catalogue: Catalog
         if (line) requireFitOfLine(line, lines, spectacleValues(values));
       }
     },
-    async noteValues(trx, userId, orderId, { orderItemId, values }) {
+    async noteValues(trx, userId, orderId, { orderItemId, values }, now) {
       const order = await orderWith(trx, userId, orderId, [orderItemId]);
       const line = order.lines.find((one) => one.orderItemId === orderItemId);
       if (line?.opticalRole !== 'lens') return mark(trx, userId, orderId, orderItemId);
@@ -164,7 +164,8 @@ export function createLineService(db: Db, orders: OrdersPort, catalogue: Catalog
         const holds = other.attributes.some(({ attributeName }) => attributeName === STORED_PRESCRIPTION);
         if (other !== line && holds) await orders.setLineAttributes(trx, userId, orderId, other.orderItemId, [none]);
       }
-      const stored = toStoredPrescription(spectacleValues(values));
+      const from = values['issuedOn'] || now.toISOString().slice(0, 10);
+      const stored = { ...toStoredPrescription(spectacleValues(values)), [COUNTS_FROM]: from };
       await mark(trx, userId, orderId, orderItemId, [sealedValues(seal, stored, line.partNumber, STORED_PRESCRIPTION)]);
     },
     async article(userId, orderId, orderItemId) {

@@ -96,7 +96,9 @@ export async function openPrescriptionApp(
   const orderedLenses = async (_db: Db, userId: string) =>
     [...orders.values()]
       .filter((order) => order.userId === userId && order.status !== 'P')
-      .flatMap(({ orderId, lines }) => lines.map((line) => ({ ...line, orderId, updatedAt: clock.now() })));
+      .flatMap(({ orderId, lines }) =>
+        lines.map((line) => ({ ...line, orderId, createdAt: clock.now(), updatedAt: clock.now() })),
+      );
   const catalogue: CataloguePort = {
     skus: async (_storeId, { partNumbers = [] }) =>
       partNumbers.map((partNumber) => ({

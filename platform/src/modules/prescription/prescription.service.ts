@@ -217,7 +217,7 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
         );
         for (const { orderItemId, values } of items) {
           await keepDetails(trx, userId, orderItemId, 'spectacles', keptSpectacles(values));
-          await lines.noteValues(trx, userId, orderId, { orderItemId, values });
+          await lines.noteValues(trx, userId, orderId, { orderItemId, values }, clock.now());
         }
       });
     },

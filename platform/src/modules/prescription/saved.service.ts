@@ -9,7 +9,7 @@ import type { Clock, Db, Trx } from '../../kernel';
 import { limitReached, LIMITS } from '../limits';
 import type { ExtendedAttribute } from '../order';
 
-import { checkSpectacles } from './details.domain';
+import { checkSpectacles, countsFrom } from './details.domain';
 import type { PrescriptionValues } from './details.domain';
 import { prescriptionFaults } from './prescription.errors';
 import { detailsOf, filesOfMember, savedDetails } from './prescription.repository';
@@ -51,6 +51,7 @@ export interface OrderedLensesPort {
       readonly orderItemId: string;
       readonly partNumber: string;
       readonly attributes: readonly ExtendedAttribute[];
+      readonly createdAt: Date;
       readonly updatedAt: Date;
     }[]
   >;
@@ -107,7 +108,9 @@ export function createSavedService({ db, clock, seal, orders, shown }: SavedServ
       );
       const values = stored && fromStoredPrescription(stored.attributeValue);
       if (!values) return [];
-      return [fromLine(lens.orderItemId, lens.orderId, contentOf({ ...values }), lens.updatedAt)];
+      return [
+        fromLine(lens.orderItemId, lens.orderId, contentOf({ ...values }), countsFrom(stored.attributeValue, lens)),
+      ];
     });
     return [...details, ...lenses].toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime());
   }

@@ -178,6 +178,20 @@ describe('saved prescriptions', () => {
     expect(await list()).toHaveLength(3);
   });
 
+  it('of lenses that were bought again are as old as they were, and refused when that is too long ago [RX-05]', async () => {
+    const { orderId } = await ordered({ ...otherEyes });
+    const order = shop.orders.get(orderId);
+    const eyes = { x_spherePower_right: '+1.00', x_spherePower_left: '+1.25', x_countsFrom: '2024-01-31' };
+    const again = sealedValues(createSeal(keyringOf([firstKey])), eyes, 'SRV-SV', 'x_lens_prescription');
+    const [known] = order?.lines ?? [];
+    if (order && known)
+      order.lines = [{ ...known, orderItemId: `${shoppers}73`, partNumber: 'SRV-SV', attributes: [again] }];
+    const old = (await list()).find(({ SPH }) => SPH.OS === '+1.25');
+    expect(old).toMatchObject({ validUntil: '2026-01-30', expired: true });
+    const use = await shop.call('POST', `prescription/@self/line-${shoppers}73/use`, { headers, body: {} });
+    expect(errorOf(use)).toEqual([409, 'RX_EXPIRED', 'RX_EXPIRED']);
+  });
+
   it('go along into the account that a guest signs in to, as many as there is room for [AUTH-09] [PLAT-08]', async () => {
     const logonId = `saved${shoppers}@example.com`;
     const kept = await save(hers);
