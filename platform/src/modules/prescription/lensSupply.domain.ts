@@ -1,5 +1,5 @@
 import { boxesUntil, LENS_FIELDS, LENS_VALUES, type LensField } from '@sightline/shared-lib/domain/lens';
-import { prescriptionValidUntil } from '@sightline/shared-lib/domain/prescription';
+import { isPrescriptionExpired, prescriptionValidUntil } from '@sightline/shared-lib/domain/prescription';
 
 import type { LensLine } from '../order';
 import { prescriptionFaults } from './prescription.errors';
@@ -44,10 +44,14 @@ const SIDES = ['right', 'left'] as const;
 function eyeBoxes(line: SupplyLine, at: { readonly days: number; readonly now: Date }): EyeBoxes[] {
   return suppliesOf(line).flatMap((supply) => {
     const { issuedOn, boxDays } = supply;
-    if (!boxDays) return [];
     if (line.isJudged && issuedOn) checkDay('issuedOn', issuedOn, at.now);
     // Without its day the prescription could be of today: none counts longer.
     const until = prescriptionValidUntil({ issuedOn: issuedOn ?? '', changedAt: at.now }, at.days);
+    if (!boxDays) {
+      // Nobody knows how many boxes are worn in time; of an expired one it is none.
+      if (line.isJudged && isPrescriptionExpired(until, at.now)) throw prescriptionFaults.supplyBeyond(0, until);
+      return [];
+    }
     const most = boxesUntil(boxDays, until, at.now);
     const sides = SIDES.filter((side) => supply[side]);
     return sides.map((side) => {
