@@ -100,7 +100,11 @@ export function createPrecheckout({
     ]);
     // A changed order is saved and committed first; the shopper is told afterwards.
     const { order, fault } = await inTransaction(db, async (trx): Promise<{ order: Order; fault: Fault | null }> => {
-      const cart = await openForChange(trx, caller, storeId, before.orderId);
+      const opened = await openForChange(trx, caller, storeId, before.orderId);
+      const cart = {
+        ...opened,
+        lines: lensValues.current(opened.lines, { storeId: opened.storeId, now: clock.now() }),
+      };
       requireDelivery(cart);
       await requireOwnAddresses(trx, caller, cart);
       // Gifts come and go with their code; what the shopper chose has to be there.

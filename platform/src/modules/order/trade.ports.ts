@@ -195,6 +195,11 @@ export interface LensValuesPort {
     line: Pick<OrderLine, 'attributes' | 'partNumber' | 'createdAt' | 'updatedAt'>,
     at: { readonly storeId: string; readonly now: Date },
   ): ExtendedAttribute[];
+  /** Lines as they can be ordered today: lenses whose prescription has expired in the bag ask for another one (RX-05). */
+  current<Line extends LensLine & Pick<OrderLine, 'createdAt' | 'updatedAt'>>(
+    lines: readonly Line[],
+    at: { readonly storeId: string; readonly now: Date },
+  ): Line[];
   /** Kept attributes as their shopper reads them, without what does not open. */
   shown(attributes: readonly ExtendedAttribute[], partNumber: string): ExtendedAttribute[];
 }

@@ -2,6 +2,7 @@ import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
 import {
   STORED_PRESCRIPTION,
   isPrescriptionExpired,
+  prescriptionAttributes,
   prescriptionValidUntil,
 } from '@sightline/shared-lib/domain/prescription';
 
@@ -71,6 +72,15 @@ function countedFrom(kept: LineAttribute, from: Date): LineAttribute {
   const values = JSON.parse(kept.attributeValue) as object;
   return { ...kept, attributeValue: JSON.stringify({ ...values, [COUNTS_FROM]: from.toISOString().slice(0, 10) }) };
 }
+
+const isOver = (from: Date, { storeId, now }: { readonly storeId: string; readonly now: Date }): boolean =>
+  isPrescriptionExpired(prescriptionValidUntil({ issuedOn: '', changedAt: from }, prescriptionDays(storeId)), now);
+
+/** Takes a prescription off a line. */
+const NOT_GIVEN: readonly LineAttribute[] = [
+  STORED_PRESCRIPTION,
+  ...Object.keys(prescriptionAttributes('missing')),
+].map((attributeName) => ({ attributeName, attributeType: 'STRING', attributeValue: '' }));
 
 const PRESENT: LineAttribute = {
   attributeName: 'prescriptionUploaded',
@@ -164,8 +174,19 @@ export function createLensValues(keyring: Keyring) {
         if (one.attributeName === LENS_VALUES) return [withoutPaperDay(one)];
         if (one.attributeName !== STORED_PRESCRIPTION) return [one];
         const from = countsFrom(one.attributeValue, line);
-        const until = prescriptionValidUntil({ issuedOn: '', changedAt: from }, prescriptionDays(storeId));
-        return isPrescriptionExpired(until, now) ? [] : [countedFrom(one, from)];
+        return isOver(from, { storeId, now }) ? [] : [countedFrom(one, from)];
+      });
+    },
+    /** Lines as they can be ordered today: lenses whose prescription has expired in the bag ask for another one (RX-05). */
+    current<Line extends LensLine & Pick<OrderLine, 'createdAt' | 'updatedAt'>>(
+      lines: readonly Line[],
+      at: { readonly storeId: string; readonly now: Date },
+    ): Line[] {
+      return lines.map((line) => {
+        const isExpired = shown(line.attributes, line.partNumber).some(
+          (one) => one.attributeName === STORED_PRESCRIPTION && isOver(countsFrom(one.attributeValue, line), at),
+        );
+        return isExpired ? { ...line, attributes: withAttributes(line.attributes, NOT_GIVEN) } : line;
       });
     },
     /** Attributes of a line as its shopper reads them: an order stays readable without the values that do not open. */
