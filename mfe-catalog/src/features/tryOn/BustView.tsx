@@ -29,6 +29,7 @@ function OnBust({ frame, bust }: { readonly frame: TrialFrame; readonly bust: Bu
       <Picture
         {...pictureSource({ src, mm: 0, ratio: BUST_RATIO }, alt)}
         sizes={STAGE_SIZES}
+        className="on-bust"
         eager
         onError={() => setLost(src)}
       />

@@ -63,7 +63,7 @@ function GalleryImage({
         sizes={sizes}
         priority={first}
         // Goods that do not hang have their outline on the plate until they have arrived, as frames have.
-        className={first && !hangs ? `hung s-${outline} f-${front ?? 'Unknown'}` : undefined}
+        className={first && !hangs ? `hung s-${outline} f-${front ?? 'Unknown'}` : `on-${picture.view}`}
         onError={onLost}
       />
     </div>

@@ -16,7 +16,6 @@ import {
   type ValueField,
   type ValueProblem,
 } from '@sightline/shared-lib/domain/prescription';
-
 import { isRealDate } from '@sightline/shared-lib/domain/validation';
 
 import { prescriptionFaults } from './prescription.errors';

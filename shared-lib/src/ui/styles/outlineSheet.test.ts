@@ -10,7 +10,7 @@ import { outlineCss, outlineSheet } from './outlineSheet';
 
 describe('the outlines of pictures that have not arrived', () => {
   const sheet = outlineSheet();
-  const css = outlineCss('/outlines.svg');
+  const css = outlineCss('/outlines.svg', '/bust.svg');
 
   it('are drawn once for every shape, as wide and as high as the place of a front [PLP-07]', () => {
     const boxes = [...sheet.matchAll(/<svg y="(\d+)" [^>]*viewBox="(\S+) (\S+) (\S+) (\S+)"/g)].map((found) =>
@@ -42,9 +42,13 @@ describe('the outlines of pictures that have not arrived', () => {
     expect(css.split('{').length).toBe(css.split('}').length);
   });
 
+  it('stand the shape of a bust where its picture comes [PDP-01] [PDP-02]', () => {
+    expect(css).toContain('dialog .on-bust{background:url(/bust.svg) bottom/contain no-repeat content-box}');
+  });
+
   it('take next to nothing of a document, and less than a picture', () => {
     const bytes = (text: string) => brotliCompressSync(text).length;
-    expect(bytes(globalCss + css) - bytes(globalCss)).toBeLessThan(440);
+    expect(bytes(globalCss + css) - bytes(globalCss)).toBeLessThan(460);
     expect(bytes(sheet)).toBeLessThan(1_800);
   });
 });

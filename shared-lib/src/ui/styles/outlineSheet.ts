@@ -57,11 +57,13 @@ export function outlineSheet(): string {
 }
 
 /**
- * A picture that has not arrived is a plain area in the front's colour, cut to its shape: no element and no script of its own. The document's
+ * Rules by the addresses of the sheet and of the shape of a bust. A picture that has not arrived is a plain area in the front's colour, cut to its shape: no element and no script of its own. The document's
  * own script says what has arrived, and from when on outlines are drawn at all.
  */
-export function outlineCss(sheet: string): string {
+export function outlineCss(sheet: string, shade: string): string {
   return [
+    // What a dialog shows is looked at already.
+    `[data-outlines] .on-bust,dialog .on-bust{background:url(${shade}) bottom/contain no-repeat content-box}`,
     '@media(forced-colors:none){',
     // Pale fronts are seen on a pale ground too.
     '[data-outlines] .hung:not([data-arrived]){background:color-mix(in srgb,currentColor 85%,var(--plate-ink));',

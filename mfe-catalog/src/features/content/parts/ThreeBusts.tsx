@@ -56,7 +56,11 @@ export function ThreeBusts({ tile, mm }: { readonly tile: TileFacts; readonly mm
         return (
           <li key={width}>
             <a href={navigation.localise(colour.path)}>
-              <Picture {...pictureSource({ src, mm: 0, ratio: BUST_RATIO }, alt, TILE_WIDTHS)} sizes={SIZES} />
+              <Picture
+                {...pictureSource({ src, mm: 0, ratio: BUST_RATIO }, alt, TILE_WIDTHS)}
+                sizes={SIZES}
+                className="on-bust"
+              />
             </a>
             <p>
               {t('Home.FaceMm', { face })}
