@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { LOCALE_FACTS, LOCALES, type PageHead } from '@sightline/shared-lib/contracts';
-import { SHOP_ROUTES } from '@sightline/shared-lib/domain/routing';
+import { LOCALE_FACTS, LOCALES, type AddedRoute, type PageHead } from '@sightline/shared-lib/contracts';
+import { routesWith, SHOP_ROUTES } from '@sightline/shared-lib/domain/routing';
 import { aSite } from '@sightline/shared-lib/testing';
 
 import { absoluteAddresses, headTags } from './headTags';
@@ -40,11 +40,12 @@ describe('the head of a document', () => {
 
   it('has an alternate for every locale, and the international English one for everybody else [SEO-01]', () => {
     const alternates = linksOf(tagsOf({ title: 'x', alternatePaths: { 'fr-fr': '/sunglasses/other' } }), 'alternate');
-    expect(alternates.map(([, tag]) => tag)).toEqual([
-      ...LOCALES.map((locale) => LOCALE_FACTS[locale].tag.toLowerCase()),
-      'x-default',
-    ]);
-    expect(alternates.at(-1)?.[0]).toBe('https://shop.example/en-int/sunglasses');
+    const tags = alternates.map(([, tag]) => tag);
+    expect(tags).toEqual(
+      LOCALES.map((locale) => (locale === 'en-int' ? 'x-default' : LOCALE_FACTS[locale].tag.toLowerCase())),
+    );
+    expect(new Set(tags).size).toBe(LOCALES.length);
+    expect(alternates[tags.indexOf('x-default')]?.[0]).toBe('https://shop.example/en-int/sunglasses');
     expect(alternates.filter(([href]) => href?.endsWith('/other'))).toHaveLength(1);
   });
 
@@ -67,11 +68,24 @@ it('gives structured data absolute addresses in the page’s locale and leaves w
     url: '/sunglasses/p',
     offers: { url: '/sunglasses?BRAND=A' },
   };
-  expect(absoluteAddresses(data, 'https://shop.example', 'it-it')).toEqual({
-    '@type': 'Product',
-    name: '/not an address',
-    image: ['https://shop.example/pictures/a', 'https://x.example/b'],
-    url: 'https://shop.example/it-it/occhiali-da-sole/p',
-    offers: { url: 'https://shop.example/it-it/occhiali-da-sole?BRAND=A' },
-  });
+  expect(absoluteAddresses(data, { shopOrigin: 'https://shop.example', locale: 'it-it', routes: SHOP_ROUTES })).toEqual(
+    {
+      '@type': 'Product',
+      name: '/not an address',
+      image: ['https://shop.example/pictures/a', 'https://x.example/b'],
+      url: 'https://shop.example/it-it/occhiali-da-sole/p',
+      offers: { url: 'https://shop.example/it-it/occhiali-da-sole?BRAND=A' },
+    },
+  );
+});
+
+it('spells addresses of pages that a release brings along in structured data too [SEO-02] [FED-01]', () => {
+  const gifts: AddedRoute = {
+    kind: 'gift-cards.shop',
+    pattern: '/gift-cards',
+    whose: 'everybody',
+    words: { 'gift-cards': ['carte-regalo', 'cartes-cadeaux', 'geschenkkarten'] },
+  };
+  const place = { shopOrigin: 'https://shop.example', locale: 'it-it', routes: routesWith([gifts]) } as const;
+  expect(absoluteAddresses({ url: '/gift-cards' }, place)).toEqual({ url: 'https://shop.example/it-it/carte-regalo' });
 });

@@ -27,31 +27,42 @@ function heroPreload(hero: PageHead['heroImage']): string {
   return link('preload', hero.src, ` as="image" fetchpriority="high"${srcSet}${sizes}`);
 }
 
-/** One alternate for each locale, and the international English one as the default (SEO-01). */
+/** The locale of who has none of the others. English as such is the worldwide store's: search engines leave out a language with two addresses. */
+const DEFAULT_LOCALE: Locale = 'en-int';
+
+/** One alternate for each locale; the international English one is the default (SEO-01). */
 function alternates({ head, request, shopOrigin, routes }: HeadOptions): string {
-  const pathIn = (locale: string) => head.alternatePaths?.[locale] ?? head.canonicalPath ?? request.path;
   const links = LOCALES.map((locale) => {
-    const address = shopOrigin + localisePath(pathIn(locale), locale, routes);
-    return link('alternate', address, ` hreflang="${LOCALE_FACTS[locale].tag.toLowerCase()}" data-locale="${locale}"`);
+    const path = head.alternatePaths?.[locale] ?? head.canonicalPath ?? request.path;
+    const tag = locale === DEFAULT_LOCALE ? 'x-default' : LOCALE_FACTS[locale].tag.toLowerCase();
+    const address = shopOrigin + localisePath(path, locale, routes);
+    return link('alternate', address, ` hreflang="${tag}" data-locale="${locale}"`);
   });
-  const international = shopOrigin + localisePath(pathIn('en-int'), 'en-int', routes);
-  return [...links, link('alternate', international, ' hreflang="x-default"')].join('');
+  return links.join('');
 }
 
 const PAGE_FIELDS = new Set(['url', 'item', '@id', 'target', 'urlTemplate']);
 const FILE_FIELDS = new Set(['image', 'logo']);
 
+interface AddressPlace {
+  readonly shopOrigin: string;
+  readonly locale: Locale;
+  /** Those that releases bring along are spelled in each language too. */
+  readonly routes: ShopRoutes;
+}
+
 /** Search engines want absolute addresses: locale-less paths of pages get origin and locale, those of files the origin (SEO-02). */
-export function absoluteAddresses(value: unknown, shopOrigin: string, locale: Locale, field = ''): unknown {
+export function absoluteAddresses(value: unknown, place: AddressPlace, field = ''): unknown {
+  const { shopOrigin, locale, routes } = place;
   if (typeof value === 'string') {
     if (!value.startsWith('/')) return value;
-    if (PAGE_FIELDS.has(field)) return shopOrigin + localisePath(value, locale);
+    if (PAGE_FIELDS.has(field)) return shopOrigin + localisePath(value, locale, routes);
     return FILE_FIELDS.has(field) ? shopOrigin + value : value;
   }
-  if (Array.isArray(value)) return value.map((entry: unknown) => absoluteAddresses(entry, shopOrigin, locale, field));
+  if (Array.isArray(value)) return value.map((entry: unknown) => absoluteAddresses(entry, place, field));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [name, absoluteAddresses(entry, shopOrigin, locale, name)]),
+    Object.entries(value).map(([name, entry]) => [name, absoluteAddresses(entry, place, name)]),
   );
 }
 
@@ -59,10 +70,11 @@ export function absoluteAddresses(value: unknown, shopOrigin: string, locale: Lo
 export function headTags(options: HeadOptions): string {
   const { head, site, request, shopOrigin, routes } = options;
   const canonical = shopOrigin + localisePath(head.canonicalPath ?? request.path, site.locale, routes);
+  const place = { shopOrigin, locale: site.locale, routes };
   const structured = (head.structuredData ?? [])
     .map(
       (item) =>
-        `<script type="application/ld+json">${embedJson(absoluteAddresses({ '@context': 'https://schema.org', ...item }, shopOrigin, site.locale))}</script>`,
+        `<script type="application/ld+json">${embedJson(absoluteAddresses({ '@context': 'https://schema.org', ...item }, place))}</script>`,
     )
     .join('');
   return [
