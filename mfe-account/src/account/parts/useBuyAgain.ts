@@ -1,6 +1,7 @@
 import type { CommandInput } from '@sightline/shared-lib/contracts';
 import { cartEntries, isRoxLensLine, isRxFrame, lineIdsOf, type OrderLine } from '@sightline/shared-lib/domain/cart';
 import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
+import { isStillNeeded } from '@sightline/shared-lib/domain/prescription';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 
 import { exchangedFrom } from '../reading/returnFacts';
@@ -18,6 +19,10 @@ export const buyableAgain = (lines: readonly OrderLine[]): readonly OrderLine[] 
 /** Lines of glasses with lenses, each frame with its own: the platform copies them, so that their values pass no page (RX-05). */
 export const pairsAgain = (lines: readonly OrderLine[]): readonly string[] =>
   cartEntries(lines, () => null).flatMap((entry) => (entry.rx ? lineIdsOf(entry) : []));
+
+/** Lenses of these lines were bought without a prescription that suits: it cannot have expired. */
+const neverGiven = (lines: readonly OrderLine[]): boolean =>
+  lines.some(({ prescription }) => prescription !== null && isStillNeeded(prescription));
 
 /** What a shopper has to know of something that was tried. */
 export interface Told {
@@ -51,12 +56,12 @@ export function useBuyAgain() {
         const outcome = await commands.run('cart.add', { items });
         return outcome.ok ? null : bad(outcome.message || t('Orders.Again.Failed'));
       }),
-    /** Has the platform copy lines of an order, glasses with their lenses among them: all of them or none. */
-    copy: (lines: CommandInput<'cart.again'>) =>
+    /** Has the platform copy lines of an order, glasses with their lenses among them: all of them or none. What still waits for its first prescription says so in the bag. */
+    copy: (lines: CommandInput<'cart.again'>, bought: readonly OrderLine[]) =>
       attempt(async () => {
         const outcome = await commands.run('cart.again', lines);
         if (!outcome.ok) return bad(outcome.message || t('Orders.Again.Failed'));
-        return outcome.asksPrescription ? { tone: 'warn', words: t('Eyewear.Expired') } : null;
+        return outcome.asksPrescription && !neverGiven(bought) ? { tone: 'warn', words: t('Eyewear.Expired') } : null;
       }),
   };
 }

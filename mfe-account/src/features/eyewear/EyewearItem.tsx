@@ -71,7 +71,8 @@ export function EyewearItem({ bought, prescription }: EyewearItemProps) {
     if (busy) return;
     setBusy(true);
     setTold(null);
-    setTold(await buyAgain.copy({ fromOrderId: orderId, orderItemIds }).finally(() => setBusy(false)));
+    const copied = buyAgain.copy({ fromOrderId: orderId, orderItemIds }, rx?.roxableServices ?? []);
+    setTold(await copied.finally(() => setBusy(false)));
   };
   return (
     <Root>

@@ -80,7 +80,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
     act('again', () => {
       if (pairs.length === 0) return buyAgain.add(plain);
       const orderItemIds = [...plain.map((line) => line.orderItemId), ...pairs];
-      return buyAgain.copy({ fromOrderId: order.orderId, orderItemIds });
+      return buyAgain.copy({ fromOrderId: order.orderId, orderItemIds }, order.lines);
     });
   const said = [
     ...(offer.can || offer.why === 'never' || offer.why === 'all'

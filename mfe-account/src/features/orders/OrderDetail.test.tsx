@@ -618,6 +618,15 @@ describe('one order', () => {
     );
   });
 
+  it('does not call a prescription expired that was never given [ORD-06][RX-05]', async () => {
+    const orderItem = glasses({ x_prescriptionState: 'missing' });
+    const { services, user } = show(wireOrder({ orderStatus: 'E', orderItem }), {}, true);
+    await user.click(await screen.findByRole('button', { name: 'Buy again' }));
+    await waitFor(() => expect(services.commands.runs).toHaveLength(1));
+    await quiet();
+    expect(screen.queryByText(/prescription has expired/)).not.toBeInTheDocument();
+  });
+
   it.each([false, true])(
     'buys glasses again with their lenses, by the lines of their order, and says when their prescription has expired: %s [ORD-06][RX-05]',
     async (hasExpired) => {
