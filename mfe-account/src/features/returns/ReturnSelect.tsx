@@ -1,8 +1,9 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { createReturn } from '@sightline/shared-lib/api/return';
+import type { Translate } from '@sightline/shared-lib/contracts';
 import type { OrderLine } from '@sightline/shared-lib/domain/cart';
 import { add, formatMoney } from '@sightline/shared-lib/domain/money';
-import { shownOrderNumber, type Order } from '@sightline/shared-lib/domain/order';
+import { promisedDay, shownOrderNumber, type Order } from '@sightline/shared-lib/domain/order';
 import { RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
 import { useFieldForm } from '@sightline/shared-lib/forms';
 import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
@@ -31,6 +32,7 @@ import type { WholeOrder } from '../../account/reading/wholeOrder';
 import { lineName } from './lineName';
 import { isRestForMoney, itemsOf, refundOf, returnSchema, swapsOf } from './returnForm';
 import { orderAddress } from '../../account/words/orderAddress';
+import { shownDay } from '../../account/words/shownDay';
 import { HandOver } from './HandOver';
 import { RefusedOrder } from './RefusedOrder';
 import { ReturnLine } from './ReturnLine';
@@ -44,15 +46,23 @@ function refusalKey(error: unknown): string {
   return ['status', 'window', 'date', 'exchange'].includes(why) ? `Returns.Refused.${why}` : 'Returns.Refused.line';
 }
 
+/** How long it can be sent back once it is there, and when that is by the platform's promise; a day that has passed is not told as one to come. */
+function daysFrom({ deliveryPromise }: Order, now: number, t: Translate, tag: string): string {
+  const day = promisedDay(deliveryPromise, 'total');
+  const days = RETURN_WINDOW_DAYS;
+  if (!day || day.getTime() < now) return t('Returns.Days', { days });
+  return t('Returns.DaysFrom', { days, day: shownDay(day.toISOString(), tag) });
+}
+
 interface ReturnSelectProps extends Pick<WholeOrder, 'order' | 'goods'> {
   readonly onAnnounced: () => void;
 }
 
 /** What comes back, why, and how it is sent (RET-01, RET-02). */
 export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
-  const { navigation, site } = useServices();
+  const { navigation, site, now } = useServices();
   const { catalogId, currency } = site;
-  const { t } = useTranslation();
+  const { t, tag } = useTranslation();
   const { reading: lines, again: linesAgain } = useReading(
     returnable,
     { orderId: order.orderId, catalogId, currency },
@@ -83,7 +93,9 @@ export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
               )}
             </Row>
           }
-        />
+        >
+          {why === 'early' ? daysFrom(order, now, t, tag) : null}
+        </EmptyState>
         <RefusedOrder {...{ order, goods, things }} />
       </Columns>
     );

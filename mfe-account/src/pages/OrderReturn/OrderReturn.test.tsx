@@ -47,8 +47,8 @@ function show(
     },
   });
   const request = { kind, path: '/', url: '/', params: {}, query: {} } as const;
-  renderRemote(<OrderReturn data={{ kind, orderId: '4018227' }} request={request} />, services);
-  return { services, user: userEvent.setup() };
+  const { unmount } = renderRemote(<OrderReturn data={{ kind, orderId: '4018227' }} request={request} />, services);
+  return { services, unmount, user: userEvent.setup() };
 }
 
 describe('choosing what comes back', () => {
@@ -306,6 +306,19 @@ describe('choosing what comes back', () => {
     expect(screen.getByRole('link', { name: 'Get help with this order' })).toBeInTheDocument();
     expect(screen.getByText(/^Order .+, placed /)).toBeInTheDocument();
     expect(screen.getByText('Other Frame')).toBeInTheDocument();
+  });
+
+  it('says when what has not arrived can be sent back, and for how many days [RET-01] [CAT-11]', async () => {
+    const x_return = { can: false, why: 'early' };
+    const days = { making: { from: 0, to: 0 }, transit: { from: 1, to: 3 }, total: { from: 1, to: 3 } };
+    const { unmount } = show('order-return-select', {
+      x_return,
+      deliveryPromise: { ...days, since: '2999-01-01T12:00:00.000Z' },
+    });
+    expect(await screen.findByText('We expect it by Jan 4, 2999. You then have 30 days for it.')).toBeInTheDocument();
+    unmount();
+    show('order-return-select', { x_return, deliveryPromise: { ...days, since: '2020-01-01T12:00:00.000Z' } });
+    expect(await screen.findByText('You then have 30 days for it.')).toBeInTheDocument();
   });
 
   it('leads to the return that everything is in [RET-01]', async () => {
