@@ -9,11 +9,16 @@ import { BustChoice } from '../../catalogue/busts/BustChoice';
 import { useBust } from '../../catalogue/busts/useBust';
 import { pictureSource } from '../../catalogue/pictures/pictureSource';
 import type { TrialFrame } from '../../catalogue/tiles/trialFrame';
+import { frontOf } from './frontOf';
 import { TroubleNote } from './TroubleNote';
 import type { Trouble } from './useTryOn';
 import { wornName } from './wornName';
 
-/** One frame on the bust, both at one scale; the line runs until it is drawn, and what does not arrive says so. */
+/** Of the front view, which tiles show in this width: most often it is here already. */
+const FRONT_WIDTHS = [400] as const;
+const FRONT_RATIO = 42;
+
+/** One frame on the bust, both at one scale. Until it is drawn the frame alone stands in its place and the line runs; what does not arrive says so. */
 function OnBust({ frame, bust }: { readonly frame: TrialFrame; readonly bust: Bust }) {
   const { t } = useTranslation();
   const src = bustAddress(frame.picture, bust);
@@ -25,7 +30,16 @@ function OnBust({ frame, bust }: { readonly frame: TrialFrame; readonly bust: Bu
     mm: Math.round(frame.mm),
   });
   return (
-    <figure className="worn" aria-busy={src !== here && src !== lost} onLoadCapture={() => setHere(src)}>
+    <figure
+      className="worn"
+      aria-busy={src !== here && src !== lost}
+      onLoadCapture={({ target }) => (target as HTMLImageElement).alt === alt && setHere(src)}
+    >
+      {here ? null : (
+        <span className="front">
+          <Picture {...pictureSource({ src: frontOf(frame), mm: 0, ratio: FRONT_RATIO }, '', FRONT_WIDTHS)} eager />
+        </span>
+      )}
       <Picture
         {...pictureSource({ src, mm: 0, ratio: BUST_RATIO }, alt)}
         sizes={STAGE_SIZES}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
 
 import type { TrialFrame } from '../../catalogue/tiles/trialFrame';
+import { frontOf } from './frontOf';
 
 interface FrameShelfProps {
   readonly frames: readonly TrialFrame[];
@@ -10,8 +11,7 @@ interface FrameShelfProps {
   readonly onChange: (worn: readonly string[]) => void;
 }
 
-const thumbnail = ({ picture }: TrialFrame) =>
-  picture.replace('/worn.', '/front.').replace('{width}', '200').replace('{format}', 'webp');
+const thumbnail = (frame: TrialFrame) => frontOf(frame).replace('{width}', '200').replace('{format}', 'webp');
 
 /** Frames at hand: one is worn, or several are compared. */
 export function FrameShelf({ frames, worn, limit, onChange }: FrameShelfProps) {

@@ -44,6 +44,18 @@ const drawnOnDemand = (name: string) => ({
 });
 
 describe('try-on', () => {
+  it('shows the frame alone until it is drawn on the bust, and where it does not come [ADV-02]', async () => {
+    const { tools } = sampleTools([]);
+    await show(tools, fakeServices(), ['Ordora'].map(drawnOnDemand));
+    const alone = () => document.querySelector('.front img');
+    expect(alone()).toHaveAttribute('src', '/pictures/0NO-Ordora/front.webp?w=400&v=7');
+    fireEvent.load(alone() as Element);
+    fireEvent.error(onBust('Ordora'));
+    expect(alone()).toBeInTheDocument();
+    fireEvent.load(onBust('Ordora'));
+    expect(alone()).not.toBeInTheDocument();
+  });
+
   it('begins on a bust at once, at true scale, and keeps the bust that is chosen on the device [ADV-02]', async () => {
     const { tools, drawn } = sampleTools([]);
     const services = fakeServices();

@@ -100,6 +100,18 @@ export const TryOnPanel = styled.dialog`
     object-fit: contain;
     object-position: bottom;
   }
+  /* Where the bust will wear it. */
+  & .worn > .front {
+    position: absolute;
+    inset: 0 0 9%;
+    display: grid;
+    place-content: center;
+    grid-template-columns: min(56%, 440px);
+  }
+  & .worn > .front img {
+    aspect-ratio: auto;
+    padding: 0;
+  }
   /* No plate here: the choice is drawn as the text around it. */
   & .busts {
     --plate-ink: var(--ink);
