@@ -16,6 +16,6 @@ export const manifest: RemoteManifest = {
     'sitemap',
     'hearing-test',
   ],
-  fragments: ['search.drawer', 'product.alert'],
+  fragments: ['search.drawer', 'search.startAgain', 'product.alert'],
   commands: ['search.open'],
 };

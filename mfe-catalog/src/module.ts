@@ -38,6 +38,7 @@ export const remote: RemoteModule = {
   },
   fragments: {
     'search.drawer': () => import('./fragments/SearchDrawer').then((file) => file.SearchDrawer),
+    'search.startAgain': () => import('./fragments/StartAgain').then((file) => file.StartAgain),
     'product.alert': () => import('./features/productAlert/ProductAlert').then((file) => file.ProductAlert),
   },
   commands: {

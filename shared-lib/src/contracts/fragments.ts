@@ -16,6 +16,8 @@ export interface Fragments {
   };
   /** Hosted card fields that put a card into the wallet, in the account. */
   'checkout.saveCard': { readonly holder: string; readonly onSaved: () => void; readonly onCancel: () => void };
+  /** Where to go on from a page that has nothing: what is in demand, and the sections where that page names none. */
+  'search.startAgain': { readonly sections?: boolean };
   'search.drawer': { readonly initialTerm?: string | undefined; readonly onClose: () => void };
   'account.wishlistHeart': { readonly partNumber: string; readonly name: string };
   'account.greeting': Record<string, never>;

@@ -1,5 +1,5 @@
 import type { LoadResult, LoadServices, PageModule, PageProps, PageRequest } from '@sightline/shared-lib/contracts';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { ButtonLink, SearchRow, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
@@ -22,6 +22,8 @@ const Root = styled.main`
     display: flex;
     flex-wrap: wrap;
     gap: 12px 28px;
+  }
+  & > .on {
     margin-top: 32px;
   }
   & p {
@@ -58,7 +60,30 @@ function load(request: PageRequest, { t }: LoadServices): Promise<LoadResult<Sta
   });
 }
 
-/** What happened, a search, and three places to continue (look, section 9). */
+const SECTIONS = { sections: true };
+
+/** Where to continue without anything that has to be loaded. */
+function Places() {
+  const { navigation, site } = useServices();
+  const { t } = useTranslation();
+  return (
+    <ul>
+      <li>
+        <TextLink href={navigation.localise('/eyeglasses')}>{t('Shell.Status.Eyeglasses')}</TextLink>
+      </li>
+      <li>
+        <TextLink href={navigation.localise('/sunglasses')}>{t('Shell.Status.Sunglasses')}</TextLink>
+      </li>
+      {site.config.isStoreLocatorEnabled ? (
+        <li>
+          <TextLink href={navigation.href({ page: 'store-locator' })}>{t('Shell.FindStore')}</TextLink>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** What happened, a search, and places to continue (look, section 9); an address that leads nowhere shows what is in demand as well. */
 function StatusPage({ data, request }: PageProps<StatusData>) {
   const { navigation, site } = useServices();
   const { t } = useTranslation();
@@ -80,19 +105,13 @@ function StatusPage({ data, request }: PageProps<StatusData>) {
           </SearchRow>
         </form>
       ) : null}
-      <ul>
-        <li>
-          <TextLink href={navigation.localise('/eyeglasses')}>{t('Shell.Status.Eyeglasses')}</TextLink>
-        </li>
-        <li>
-          <TextLink href={navigation.localise('/sunglasses')}>{t('Shell.Status.Sunglasses')}</TextLink>
-        </li>
-        {site.config.isStoreLocatorEnabled ? (
-          <li>
-            <TextLink href={navigation.href({ page: 'store-locator' })}>{t('Shell.FindStore')}</TextLink>
-          </li>
-        ) : null}
-      </ul>
+      <div className="on">
+        {data.kind === 'not-found' ? (
+          <Fragment name="search.startAgain" props={SECTIONS} fallback={<Places />} />
+        ) : (
+          <Places />
+        )}
+      </div>
     </Root>
   );
 }

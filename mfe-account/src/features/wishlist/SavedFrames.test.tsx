@@ -26,6 +26,12 @@ describe('the wish list', () => {
     expect(services.client.calls).toHaveLength(0);
   });
 
+  it('leads on to what is in demand while nothing is saved [ACC-05]', async () => {
+    const services = fakeServices({ fragmentFakes: { 'search.startAgain': () => <p>Frames in demand</p> } });
+    renderRemote(<SavedFrames />, services);
+    expect(await screen.findByText('Frames in demand')).toBeInTheDocument();
+  });
+
   it('asks the catalogue for fifty at a time [ACC-05, CAT-10]', async () => {
     const { services } = await show(Array.from({ length: 51 }, (_, index) => `A-${index}`));
     await screen.findByText(/51 more are no longer sold/);

@@ -1,4 +1,4 @@
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { ButtonLink, EmptyState, IconButton, Skeleton } from '@sightline/shared-lib/ui';
 import { useEffect } from 'react';
 
@@ -7,6 +7,8 @@ import { useToggleWish, useWishes } from '../../account/saved/useWishes';
 import { wishesOf } from '../../account/saved/wishes';
 import { ShareList } from './ShareList';
 import { WishTiles } from './WishTiles';
+
+const NOTHING = {};
 
 /** Takes a product back, with a way to undo it. */
 function OwnHeart({ partNumber, name }: { readonly partNumber: string; readonly name: string }) {
@@ -45,6 +47,7 @@ export function SavedFrames() {
           {t('Wishlist.EmptyText')}
         </EmptyState>
         {shareKey ? <ShareList /> : null}
+        <Fragment name="search.startAgain" props={NOTHING} />
       </>
     );
   return (

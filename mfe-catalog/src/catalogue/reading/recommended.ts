@@ -12,7 +12,9 @@ import { tileFacts } from '../tiles/tileFacts';
 import type { TileFacts } from '../tiles/tileFacts';
 
 type Services = Pick<LoadServices, 'client' | 'site' | 'segments' | 'now' | 't'>;
-type Asked = { readonly model: 'bought-together'; readonly objectId: string } | { readonly model: 'trending-items' };
+type Asked =
+  | { readonly model: 'bought-together'; readonly objectId: string }
+  | { readonly model: 'trending-items'; readonly filters: string };
 
 /** A failing rail leaves the page; what it would have shown is said elsewhere too. */
 export async function orNothing<Value>(work: Promise<readonly Value[]>): Promise<readonly Value[]> {
@@ -61,7 +63,10 @@ function tiedTo({ associations }: Product, services: Services): Promise<readonly
   );
 }
 
-/** What shoppers look at and buy now; best sellers where the model knows too little. */
+/** Most come for a frame; a row of what is in demand among all goods may show one kind of supplies alone. */
+const FRAMES = ['sunglasses', 'eyeglasses'].map((shelf) => `attributes.LX_CANONICAL_CATEGORY:"${shelf}"`).join(' OR ');
+
+/** Frames that shoppers look at and buy now; best sellers where the model knows too little. */
 export function inDemand(services: Services): Promise<readonly TileFacts[]> {
-  return modelSays({ model: 'trending-items' }, services);
+  return modelSays({ model: 'trending-items', filters: FRAMES }, services);
 }

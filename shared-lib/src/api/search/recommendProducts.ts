@@ -13,6 +13,8 @@ export type RecommendInput = {
   readonly prefix: string;
   readonly locale: string;
   readonly most: number;
+  /** The filter of the index that all of them meet. */
+  readonly filters?: string;
   /** Record fields; everything by default. */
   readonly attributesToRetrieve?: readonly string[];
 } & (
@@ -25,10 +27,10 @@ const answerSchema = v.object({ results: list(v.object({ hits: list(v.unknown())
 /** Goods that a recommend model names, the surest first; records that cannot be read are left out. */
 export async function recommendProducts(
   client: PlatformClient,
-  { prefix, locale, model, objectId, most, attributesToRetrieve }: RecommendInput,
+  { prefix, locale, model, objectId, most, filters, attributesToRetrieve }: RecommendInput,
   options: CallOptions = {},
 ): Promise<readonly ListingProduct[]> {
-  const fields = attributesToRetrieve ? { attributesToRetrieve } : {};
+  const fields = { ...(attributesToRetrieve ? { attributesToRetrieve } : {}), ...(filters ? { filters } : {}) };
   const request = {
     indexName: bestSellersIndexName(prefix, locale),
     model,
