@@ -2,7 +2,7 @@ import { BUST_WIDTHS } from '@sightline/shared-lib/domain/product';
 import type { Bust } from '@sightline/shared-lib/domain/product';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, ButtonLink, FileDrop, Note, Picture, Row, screenFrom } from '@sightline/shared-lib/ui';
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 
 import { BUST_RATIO, bustAddress } from '../../catalogue/busts/bustAddress';
 import { BustChoice } from '../../catalogue/busts/BustChoice';
@@ -35,18 +35,20 @@ function OnBust({ frame, bust }: { readonly frame: TrialFrame; readonly bust: Bu
       aria-busy={src !== here && src !== lost}
       onLoadCapture={({ target }) => (target as HTMLImageElement).alt === alt && setHere(src)}
     >
-      {here ? null : (
-        <span className="front">
-          <Picture {...pictureSource({ src: frontOf(frame), mm: 0, ratio: FRONT_RATIO }, '', FRONT_WIDTHS)} eager />
-        </span>
-      )}
-      <Picture
-        {...pictureSource({ src, mm: 0, ratio: BUST_RATIO }, alt)}
-        sizes={STAGE_SIZES}
-        className="on-bust"
-        eager
-        onError={() => setLost(src)}
-      />
+      <div className="place">
+        <Picture
+          {...pictureSource({ src, mm: 0, ratio: BUST_RATIO }, alt)}
+          sizes={STAGE_SIZES}
+          className="on-bust"
+          eager
+          onError={() => setLost(src)}
+        />
+        {here ? null : (
+          <span className="front" style={{ '--wide': frame.mm } as CSSProperties}>
+            <Picture {...pictureSource({ src: frontOf(frame), mm: 0, ratio: FRONT_RATIO }, '', FRONT_WIDTHS)} eager />
+          </span>
+        )}
+      </div>
       <figcaption className="small">
         {lost === src ? (
           <span className="failed">{t('TryOn.PictureFailed')}</span>

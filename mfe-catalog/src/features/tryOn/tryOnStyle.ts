@@ -100,15 +100,18 @@ export const TryOnPanel = styled.dialog`
     object-fit: contain;
     object-position: bottom;
   }
-  /* Where the bust will wear it. */
-  & .worn > .front {
-    position: absolute;
-    inset: 0 0 9%;
-    display: grid;
-    place-content: center;
-    grid-template-columns: min(56%, 440px);
+  & .place {
+    position: relative;
   }
-  & .worn > .front img {
+  /* Where the bust will wear it, at its scale: a millimetre of it is so much of the place, and the frame turns as the head does. */
+  & .place > .front {
+    position: absolute;
+    inset-inline-start: 39.4%;
+    top: 46.5%;
+    width: calc(var(--wide) * 0.398%);
+    transform: translate(-50%, -50%);
+  }
+  & .front img {
     aspect-ratio: auto;
     padding: 0;
   }
