@@ -1,5 +1,4 @@
-import { BUST_WIDTHS, type BustWidth } from '@sightline/shared-lib/domain/product';
-import { bustShade } from '@sightline/shared-lib/ui';
+import { BUST_WIDTHS, type BustWidth, bustShade } from '@sightline/shared-lib/domain/product';
 import sharp from 'sharp';
 
 import { renderPicture } from '../renderPicture';

@@ -96,7 +96,6 @@ export { Toasts, type Toast, type ToastsProps } from './Toasts/Toasts';
 export { TrueScalePicture, type TrueScalePictureProps } from './TrueScalePicture/TrueScalePicture';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
 export { globalCss } from './styles/globalCss';
-export { bustShade } from './styles/bustShade';
 export { outlineCss, outlineSheet } from './styles/outlineSheet';
 export { millimetreClass } from './styles/millimetres';
 export {

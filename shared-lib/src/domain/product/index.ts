@@ -13,6 +13,7 @@ export type { AvailabilityStatus, StockFacts, StockLabel } from './availability'
 export { BADGE_FLAGS, badgesOf, isRoxable } from './badges';
 export type { PrimaryBadge, SecondaryBadge } from './badges';
 export { BUST_TONES, BUST_WIDTHS, bustCode, bustOf, USUAL_BUST } from './busts';
+export { bustShade } from './bustShade';
 export type { Bust, BustTone, BustWidth } from './busts';
 export { colourName, colourParts } from './colourName';
 export { frameMeasurements, frontWidth, sizeLabel } from './frameMeasurements';

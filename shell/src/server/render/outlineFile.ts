@@ -1,4 +1,5 @@
-import { bustShade, outlineCss, outlineSheet } from '@sightline/shared-lib/ui';
+import { bustShade } from '@sightline/shared-lib/domain/product';
+import { outlineCss, outlineSheet } from '@sightline/shared-lib/ui';
 import type { FastifyInstance } from 'fastify';
 
 import { encodedBody, QUALITY } from '../cache/compression';
