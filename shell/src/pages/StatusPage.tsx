@@ -18,7 +18,7 @@ const Root = styled.main`
   & .again {
     margin-top: 24px;
   }
-  & ul {
+  & > .on > ul {
     display: flex;
     flex-wrap: wrap;
     gap: 12px 28px;
