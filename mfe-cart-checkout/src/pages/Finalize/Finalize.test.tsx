@@ -35,9 +35,11 @@ describe('finding out what became of a payment [CHK-05]', () => {
     expect(services.storage.get(STORED.paying)).toBeNull();
   });
 
-  it('says that nothing was charged and leads back when the order is free again', async () => {
+  it('says that nothing was charged and leads back when the order is free again [CHK-05]', async () => {
     const { services } = open(wireCart());
     expect(await screen.findByText('The order was not placed. Nothing was charged.')).toBeInTheDocument();
+    // The title no longer says that it is being checked.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your payment');
     expect(screen.getByRole('link', { name: 'Back to payment' })).toHaveAttribute('href', '/checkout/payment');
     expect(services.storage.get(STORED.paying)).toBeNull();
   });

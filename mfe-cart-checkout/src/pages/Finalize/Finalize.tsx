@@ -68,7 +68,7 @@ export function OrderWatch({ wait, onAgain }: OrderWatchProps) {
     <Page as="main" id="main" tabIndex={-1}>
       <Stack>
         <Heading level={1} size="d3">
-          {t('Finalize.Title')}
+          {t(phase === 'checking' ? 'Finalize.Title' : 'Finalize.Known')}
         </Heading>
         {phase === 'checking' ? (
           <>
