@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectGone } from '../src/absence';
 import { shopperIn } from '../src/commerce';
 import { fillBag } from '../src/delivery';
+import { productInStock } from '../src/searchIndex';
 import { settled } from '../src/settled';
 import { SITES } from '../src/sites';
 import { visit } from '../src/visit';
@@ -52,6 +53,17 @@ test('takes the tip of a sign away by Escape, under the pointer and with the foc
   await page.getByRole('heading', { level: 1 }).hover();
   await search.hover();
   await expect(tip).toBeVisible();
+});
+
+test('has every view of a product in sight of a phone, where the focus finds it [PDP-01]', async ({ page }) => {
+  const { url } = await productInStock('sunglasses');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, url);
+  const views = page.locator('nav > a[data-view]');
+  await expect(views.first()).toBeVisible();
+  const edges = await views.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(edges.length).toBeGreaterThan(4);
+  expect(Math.max(...edges)).toBeLessThanOrEqual(390);
 });
 
 test('gives the focus back when the search is closed with Escape [SRCH-01]', async ({ page }) => {

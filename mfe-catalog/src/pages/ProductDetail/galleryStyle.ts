@@ -84,11 +84,12 @@ export const GalleryPlates = styled.div`
     padding: 12px var(--margin) 0;
     overflow-x: auto;
   }
+  /* All of them are in sight: browsers leave one at the edge there when it gets the focus. */
   & > nav > a {
-    flex: none;
+    flex: 0 1 68px;
     display: grid;
     place-items: center;
-    width: 68px;
+    min-width: 40px;
     height: 56px;
     padding: 6px;
     background: var(--plate);
