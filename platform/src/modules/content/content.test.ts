@@ -79,6 +79,14 @@ describe('the content service', () => {
     }
   });
 
+  it('leads from the hearing test to the devices [CMS-01] [ADV-03]', async () => {
+    const { placements } = (await live('page/content?pageId=hearing-test')).json();
+    expect(placements.main.at(-1)).toMatchObject({
+      type: 'ProductCarousel',
+      fields: { title: 'Hearing', cta: { label: 'All hearing products', href: '/hearing' } },
+    });
+  });
+
   it('says for how long orders of deleted accounts are kept, as the installation keeps them [CMS-01] [ACC-06]', async () => {
     for (const [site, said] of [
       ['en/us', 'deleted 21 days after its owner asks for it. Its orders keep their names for 7 years'],

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 const Root = styled.div`
   width: 100%;
-  max-width: 560px;
+  max-width: 720px;
   & > .plot {
     position: relative;
     padding-inline-end: 38px;

@@ -4,7 +4,7 @@ import { hasWithdrawalForm } from '@sightline/shared-lib/domain/return';
 import { seoOf } from '../content.draft';
 import type { ComponentDraft, PageContext, PageDraft } from '../content.draft';
 import { bodyHtml, lineHtml, plainLine } from '../content.markup';
-import { narrowed, pagePaths, shopPaths } from '../content.paths';
+import { categoryPath, narrowed, pagePaths, shopPaths } from '../content.paths';
 import type { PageId } from '../content.paths';
 import type { InsuranceWords, PageWords } from '../content.words';
 
@@ -90,6 +90,24 @@ function figureOf(id: string): ComponentDraft[] {
   return figure ? [{ id: `${id}.figure`, type: 'RichText', fields: { figure } }] : [];
 }
 
+/** The devices that a hearing test leads to. */
+function hearingDevices({ words: { chrome } }: PageContext, id: string): ComponentDraft {
+  return {
+    id,
+    type: 'ProductCarousel',
+    fields: {
+      title: chrome.sections.hearing,
+      cta: { label: chrome.menu.all.hearing, href: categoryPath('hearing') },
+    },
+    products: {
+      productTypes: ['electronics'],
+      having: { attribute: 'GOODS_KIND', code: 'hearing-device' },
+      order: 'bestSelling',
+      limit: 4,
+    },
+  };
+}
+
 /** What a page shows beside its words: the frames at two widths, stores, hearing, new frames; nothing on legal pages. */
 function shownOn(id: string, context: PageContext): ComponentDraft[] {
   switch (id) {
@@ -101,6 +119,8 @@ function shownOn(id: string, context: PageContext): ComponentDraft[] {
         hearingTeaser(context, 'about.hearing'),
         storesTeaser(context, 'about.stores'),
       ];
+    case 'hearing-test':
+      return [hearingDevices(context, 'hearing-test.devices')];
     case 'book-eye-test':
       return [storesTeaser(context, 'book-eye-test.stores')];
     case 'prescription-guide':
