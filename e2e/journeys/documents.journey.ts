@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 
 import { SHOP } from '../src/shopAddress';
 import { sample, siteMapPaths } from '../src/siteMap';
@@ -32,6 +32,23 @@ test('answers an unknown address with status 404, its page and an event [ROUTE-0
   await expect(heading(page, 'Page not found')).toBeVisible();
   await expect(page).toHaveTitle('Page not found | Sightline');
   await expect(page.locator('html')).toHaveAttribute('data-missing', '/sunglasses/a-frame-that-never-was');
+});
+
+test('leads on from an unknown address to sections and frames, laid out as in lists [ROUTE-08]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/a-page-that-never-was');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact lenses' })).toBeVisible();
+  const tiles = page.getByRole('list', { name: 'In demand now' }).locator(':scope > li');
+  await expect(tiles).toHaveCount(4);
+  const [first, second] = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
+  expect(second).toBe(first);
+  const middle = (what: Locator) =>
+    what.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    });
+  const [compare, tryOn] = [tiles.first().getByText('Compare'), tiles.first().getByText('Try it on')];
+  expect(Math.abs((await middle(compare)) - (await middle(tryOn)))).toBeLessThan(6);
 });
 
 test('keeps robots out of personal pages and names a site map a locale [SEO-03]', async () => {

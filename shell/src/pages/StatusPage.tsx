@@ -6,16 +6,17 @@ import { styled } from 'styled-components';
 const Root = styled.main`
   padding: 64px var(--margin) 0;
   min-height: 50vh;
-  & .line {
+  & > .line {
     height: 1.5px;
     margin: 32px calc(-1 * var(--margin));
     background: var(--sight);
   }
-  & form {
+  /* Tiles have forms and lines of their own. */
+  & > form {
     max-width: 34em;
     margin-top: 32px;
   }
-  & .again {
+  & > .again {
     margin-top: 24px;
   }
   & > .on > ul {
@@ -26,7 +27,7 @@ const Root = styled.main`
   & > .on {
     margin-top: 32px;
   }
-  & p {
+  & > p {
     max-width: 34em;
     color: var(--ink-2);
     text-wrap: pretty;
