@@ -57,9 +57,11 @@ function tiedTo({ associations }: Product, services: Services): Promise<readonly
   if (ids.length === 0) return Promise.resolve([]);
   const { site, client } = services;
   return orNothing(
-    readProducts(client, { ids, catalogId: site.catalogId, currency: site.currency, profileName: DETAIL_PROFILE }).then(
-      (products) => products.flatMap((one) => tileFacts(one, services) ?? []),
-    ),
+    readProducts(
+      client,
+      { ids, catalogId: site.catalogId, currency: site.currency, profileName: DETAIL_PROFILE },
+      { skipErrorMessage: true },
+    ).then((products) => products.flatMap((one) => tileFacts(one, services) ?? [])),
   );
 }
 

@@ -205,6 +205,11 @@ describe('a product page', () => {
     expect(screen.getByRole('list', { name: 'Goes with it' })).toHaveTextContent('Ordora');
     const [query] = services.client.callsTo('POST /1/indexes/*/queries');
     expect(JSON.stringify(query?.body)).toContain('NOT attributes.FRAME_SHAPE');
+    // Without what goes with it the page is whole: a failure is told nowhere.
+    const ties = services.client
+      .callsTo('GET /api/v2/products')
+      .filter((call) => JSON.stringify(call.query).includes('3000001'));
+    expect(ties).toEqual([expect.objectContaining({ skipErrorMessage: true })]);
   });
 
   it('says first what was bought with it, and asks nothing of it for contact lenses [PDP-07] [SRCH-01]', async () => {
