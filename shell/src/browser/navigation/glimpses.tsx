@@ -21,7 +21,10 @@ interface GlimpsesOptions {
   readonly t: Translate;
 }
 
-/** Taking the present page down costs a phone more than drawing the next one's first words: it is hidden until then. */
+/**
+ * The page's contents are skipped and keep their layout: taking its boxes down, and making them again for whoever turns
+ * back, costs a phone more than drawing the next page's first words. Browsers that cannot skip have it below the glimpse.
+ */
 export function createGlimpses({ services, t }: GlimpsesOptions): Glimpses {
   const page = document.getElementById(ROOT_IDS.page);
   const place = document.createElement('div');
@@ -43,11 +46,11 @@ export function createGlimpses({ services, t }: GlimpsesOptions): Glimpses {
     },
     show() {
       page?.before(place);
-      if (page) page.hidden = true;
+      if (page) page.style.contentVisibility = 'hidden';
     },
     hide() {
       if (!place.isConnected) return;
-      if (page) page.hidden = false;
+      if (page) page.style.contentVisibility = '';
       place.remove();
       root?.render(null);
     },

@@ -14,7 +14,7 @@ import {
   type ShopRoutes,
 } from '@sightline/shared-lib/domain/routing';
 
-import type { PageOwner } from '../../page/pageState';
+import { ROOT_IDS, type PageOwner } from '../../page/pageState';
 import { selectPageKind, selectPageRequest } from '../state/selectors';
 import type { ShellStore } from '../state/shellStore';
 import { painted } from '../yieldTask';
@@ -58,9 +58,8 @@ const REDIRECT_LIMIT = 5;
 
 /** Puts focus on the new page's heading, as a document load would (ROUTE-06). */
 function focusHeading(): void {
-  const heading =
-    document.querySelector<HTMLElement>(':is(#sl-glimpse, #sl-page:not([hidden])) h1') ??
-    document.querySelector<HTMLElement>('#main');
+  const place = document.getElementById(ROOT_IDS.glimpse) ?? document.getElementById(ROOT_IDS.page);
+  const heading = place?.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('#main');
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -88,7 +87,7 @@ const isFocusLost = () => {
 
 /** A page that swaps its heading when its data arrives must not drop the focus: it goes to the new heading (ROUTE-06). */
 function keepHeadingFocused(): void {
-  const page = document.querySelector('#sl-page');
+  const page = document.getElementById(ROOT_IDS.page);
   if (!page) return;
   const observer = new MutationObserver(() => {
     if (isFocusLost()) focusHeading();
