@@ -39,7 +39,7 @@ const Root = styled.output`
   &::after {
     border-top: 1.5px solid var(--sight);
     transform-origin: left;
-    animation: draw 2.1s var(--motion-ease) infinite;
+    animation: draw 2.1s var(--motion-ease) 300ms infinite;
   }
   & > .bar {
     width: 38%;
