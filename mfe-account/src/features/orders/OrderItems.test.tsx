@@ -89,6 +89,36 @@ describe('the items of an order', () => {
     expect(within(items).queryAllByText(/^(Paid|On its way) back/)).toHaveLength(1);
   });
 
+  it('tell what the insurer paid of each thing, of lenses by their name, and what was left to pay [ORD-02] [INS-02]', async () => {
+    const paid = (covered: string, copay: string, discount = '0.00') => ({
+      insuranceCoveredAmount: covered,
+      insuranceCopay: copay,
+      insurancePlainDiscount: discount,
+    });
+    const frame = { RxLensId: 'L-1', ...paid('40.00', '6.40') };
+    const lens = { IsRoxLens: 'true', ...paid('95.00', '13.00', '-12.00') };
+    const boxes = paid('25.00', '5.00');
+    show({
+      orderItem: [
+        wireLine({ xitem_field1: 'g-1', orderItemExtendAttribute: attributes(frame) }),
+        wireLine({
+          orderItemId: '10024',
+          xitem_field1: 'g-1',
+          description: 'Lenses',
+          orderItemExtendAttribute: attributes(lens),
+        }),
+        wireLine({ orderItemId: '10025', description: 'Boxes', orderItemExtendAttribute: attributes(boxes) }),
+        wireLine({ orderItemId: '10026', description: 'Case' }),
+      ],
+    });
+    const told = (await screen.findAllByText(/nsurance pays/)).map(({ textContent }) => textContent);
+    expect(told).toEqual([
+      'Norvane Ordora: insurance pays $40.00, you pay $6.40',
+      'Lenses: $12.00 off, insurance pays $95.00, you pay $13.00',
+      'Insurance pays $25.00, you pay $5.00',
+    ]);
+  });
+
   it('tell what was paid back below the total, and what the order then comes to [ORD-02] [RET-02]', async () => {
     const moved = (name: string, amount: string) => ({ ...event(name), amount });
     show({ x_timeline: [moved('refunded', '100.00'), moved('refunded', '14.80'), moved('paid', '156.40')] });

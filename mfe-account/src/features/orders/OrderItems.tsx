@@ -14,6 +14,7 @@ import type { GoodsByPart } from '../../account/reading/lineGoods';
 import { contactLensWords, lensesWords } from '../../account/words/lensesWords';
 import { isExchange, lineReturns } from '../../account/reading/returnFacts';
 import { DeliveredTo } from './DeliveredTo';
+import { InsuredLines } from './InsuredLines';
 import { lensStateOf } from './lensState';
 import { OrderTotals } from './OrderTotals';
 import { toned } from './StatusDot';
@@ -123,6 +124,7 @@ export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
                       .join(', ')}
                   </p>
                 )}
+                <InsuredLines entry={entry} currency={order.currency} />
                 {isExchange(line) ? <p className="small">{t('Orders.Exchanged')}</p> : null}
                 {back.map(({ state, pieces }) => (
                   <p className="small" data-tone={state === 'REF' ? 'good' : undefined} key={state}>
