@@ -106,6 +106,29 @@ test('takes a canary back by itself when its pages fail, and writes down why [FE
   }
 });
 
+test('takes a promoted release back to the one before by itself when its pages fail, and writes down why [FED-07]', async ({
+  shop: { origin, releases },
+}) => {
+  const { id: before } = releases.stable(CATALOGUE);
+  const id = releases.forgeBroken(CATALOGUE);
+  releases.promote(CATALOGUE, id);
+  try {
+    await releases.followed();
+    const takenBack = async () => {
+      for (let visits = 0; visits < 5; visits += 1) await fetch(`${origin}/eyeglasses`);
+      return releases.takenBack(CATALOGUE)[0];
+    };
+    await expect
+      .poll(takenBack, { timeout: 60_000 })
+      .toMatchObject({ release: id, to: before, reason: expect.stringMatching(/of the release before/) });
+    await releases.followed();
+    expect(await serverSays(origin)).toMatch(OLD);
+  } finally {
+    if (releases.stable(CATALOGUE).id === id) releases.rollback(CATALOGUE);
+    await releases.followed();
+  }
+});
+
 test('shows one tester a published release by address, and nobody else [FED-04]', async ({
   page,
   browser,

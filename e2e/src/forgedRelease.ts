@@ -108,7 +108,7 @@ export function releasesIn(root: string, shop: string) {
     canary: (remote: RemoteName, id: string, percent: number) =>
       register((before) => startCanary(before, remote, id, percent)),
     endCanary: (remote: RemoteName) => register((before) => startCanary(before, remote, stable(remote).id, 0)),
-    /** Canaries that were taken back, newest first. */
+    /** Releases that were taken back by themselves, newest first. */
     takenBack: (remote: RemoteName) => registry().remotes[remote]?.takenBack ?? [],
 
     /** Query of a link that the release's team would hand to a tester. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { registryFiles, watchCanaries } from '@sightline/tools/release';
+import { registryFiles, watchReleases } from '@sightline/tools/release';
 import { test as base } from '@playwright/test';
 
 import { answeredConsent } from './consent';
@@ -33,7 +33,7 @@ export const test = base.extend<object, { shop: OwnShop }>({
       });
       const watching = new AbortController();
       const { signal } = watching;
-      const watch = watchCanaries({ files: registryFiles(folder), shells: [shell.origin], token, signal });
+      const watch = watchReleases({ files: registryFiles(folder), shells: [shell.origin], token, signal });
       await use({ origin: shell.origin, releases: releasesIn(folder, shell.origin) });
       watching.abort();
       await watch;

@@ -58,10 +58,12 @@ export const WORKING_COPY = 'working';
 /** What an override asks for whose browser may choose among the published releases, in the place of a release's id. */
 export const CHOSEN = 'chosen';
 
-/** A canary that was ended because it failed more than the stable release (FED-07). */
+/** A canary that was ended because it failed more than the stable release, or a stable release that failed more than the one before (FED-07). */
 export interface TakenBack {
   readonly release: string;
   readonly percent: number;
+  /** The release that became stable again; none of a canary. */
+  readonly to?: string;
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly reason: string;
@@ -89,7 +91,7 @@ export interface RemoteChannel {
   /** The newest development build: shown to browsers whose override asks for the working copy, and to nobody else. */
   readonly working?: string;
   readonly canary?: { readonly release: string; readonly percent: number };
-  /** Canaries that were taken back, newest first; registries of older tools do not say. */
+  /** Releases that were taken back by themselves, newest first; registries of older tools do not say. */
   readonly takenBack?: readonly TakenBack[];
   /** Who moved its pointers and why, newest first; registries of older tools do not say. */
   readonly changes?: readonly ReleaseChange[];

@@ -16,11 +16,11 @@ const POOR_SHARE = 0.1;
 const POOR_TIMES = 2;
 const FEWEST_MEASURED = 10;
 
-/** Why a canary is taken back for its failures. The two shares are multiplied out: whole numbers have no rounding. */
-function failing(canary: ReleaseCounts, stable: ReleaseCounts): string | null {
+/** Why a release is taken back for its failures, compared with another. The two shares are multiplied out: whole numbers have no rounding. */
+function failing(canary: ReleaseCounts, stable: ReleaseCounts, of: string): string | null {
   if (canary.failed < FEWEST_FAILURES || canary.failed < SHARE * canary.shown) return null;
   if (canary.failed * stable.shown < TIMES * stable.failed * canary.shown) return null;
-  return `${words(canary)}, of the stable release ${words(stable)}`;
+  return `${words(canary)}, of the ${of} ${words(stable)}`;
 }
 
 /** Why a canary is taken back for the web vitals of its pages. */
@@ -36,4 +36,11 @@ type Told = Required<Pick<ReleaseCounts, 'measured' | 'poor'>>;
 
 /** Why a canary is taken back, from what was counted of it and of the stable release in the same time; null while it may stay (FED-07). */
 export const canaryVerdict = (canary: ReleaseCounts, stable: ReleaseCounts): string | null =>
-  failing(canary, stable) ?? slow(canary, stable);
+  failing(canary, stable, 'stable release') ?? slow(canary, stable);
+
+/**
+ * Why a release that has just become stable is taken back, from what was counted of it and of the release before; null while it may stay (FED-07).
+ * Web vitals say nothing here: those who are first to get new files wait for them.
+ */
+export const promotionVerdict = (fresh: ReleaseCounts, before: ReleaseCounts): string | null =>
+  failing(fresh, before, 'release before');

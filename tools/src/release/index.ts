@@ -1,4 +1,4 @@
-export { watchCanaries } from './canaryGuard';
+export { watchReleases } from './releaseGuard';
 export { overrideQuery } from './overrideLink';
 export { changeRegistry, readRegistryFile } from './registryFile';
 export { registryFiles } from './registryFiles';

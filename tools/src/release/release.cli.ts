@@ -15,7 +15,7 @@ import { openReleaseDesk } from './desk/openReleaseDesk';
 import { choiceQuery, overrideQuery } from './overrideLink';
 import { keysCommand } from './keysCommand';
 import { publishBuild } from './publishBuild';
-import { watchCanaries } from './canaryGuard';
+import { watchReleases } from './releaseGuard';
 import { changeRegistry, readRegistryFile } from './registryFile';
 import { registryFiles } from './registryFiles';
 import { moveRelease } from './moveRelease';
@@ -170,8 +170,11 @@ function list(): void {
         `  ${release.id}  ${release.version}  contract ${release.contract}  ${release.createdAt}  ${originOf(release)}  ${marks.filter(Boolean).join(', ')}`,
       );
     }
-    for (const { release, percent, at, reason } of channel?.takenBack ?? [])
-      console.log(`  canary ${release} of ${percent} % was taken back at ${at}: ${reason}`);
+    for (const { release, percent, to, at, reason } of channel?.takenBack ?? []) {
+      const what =
+        to === undefined ? `canary ${release} of ${percent} % was taken back` : `${release} was taken back to ${to}`;
+      console.log(`  ${what} at ${at}: ${reason}`);
+    }
     for (const change of channel?.changes ?? []) console.log(`  ${inWords(change)}`);
   }
 }
@@ -199,7 +202,7 @@ async function rollBackShell(target: number): Promise<void> {
   console.log(`Every remote is served by shells of contract ${target} now: they can be rolled back.`);
 }
 
-/** Watches over canaries, and where a token is set opens the desk for the release page too: both belong where the key is. */
+/** Watches over releases, and where a token is set opens the desk for the release page too: both belong where the key is. */
 function guard(): Promise<void> {
   const watched = { files, shells: shellAddresses(), healthToken: healthToken() };
   const token = process.env['RELEASE_DESK_TOKEN'];
@@ -210,7 +213,7 @@ function guard(): Promise<void> {
       port: Number(process.env['RELEASE_DESK_PORT'] ?? 3103),
       host: process.env['RELEASE_DESK_HOST'] ?? '127.0.0.1',
     });
-  return watchCanaries({ ...watched, token: watched.healthToken });
+  return watchReleases({ ...watched, token: watched.healthToken });
 }
 
 function version(wish: string): void {

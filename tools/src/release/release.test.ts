@@ -17,6 +17,7 @@ import {
   showWorkingCopy,
   startCanary,
   takeBack,
+  takeBackStable,
 } from './releaseChannels';
 import { aRelease } from './testing/aRelease';
 
@@ -64,6 +65,18 @@ describe('the channels of a remote', () => {
     expect(takeBack(next, REMOTE, verdict)).toBe(next);
     const twice = takeBack(next, REMOTE, { ...verdict, release: 'c' });
     expect(channel(twice)?.takenBack?.map(({ release }) => release)).toEqual(['c', 'b']);
+  });
+
+  it('return from a stable release that fails, with the reason in their history, and from no other one [FED-07]', () => {
+    const promoted = promote(published('a', 'b', 'c'), REMOTE, 'b');
+    const verdict = { release: 'b', to: 'a', at: '2026-01-02T00:00:00.000Z', reason: 'it fails' };
+    const back = takeBackStable(startCanary(promoted, REMOTE, 'c', 5), REMOTE, verdict, 2);
+    expect(channel(back)).toMatchObject({ stable: 'a', history: [], takenBack: [{ ...verdict, percent: 100 }] });
+    expect(channel(back)).not.toHaveProperty('canary');
+
+    const next = promote(promoted, REMOTE, 'c');
+    expect(takeBackStable(next, REMOTE, verdict, 2)).toBe(next);
+    expect(() => takeBackStable(promoted, REMOTE, verdict, 1)).toThrow('do not understand');
   });
 
   it('refuse what is not registered and shares that are none [FED-04]', () => {

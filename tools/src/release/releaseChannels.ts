@@ -163,6 +163,25 @@ export function takeBack(
   });
 }
 
+/**
+ * Returns from a stable release that fails to the one that it followed, and writes down why. A remote that was moved meanwhile is left alone; so is
+ * one whose release before the running shells would leave out.
+ */
+export function takeBackStable(
+  registry: ReleaseRegistry,
+  remote: RemoteName,
+  { release, to, reason, at }: Pick<TakenBack, 'release' | 'reason' | 'at'> & { readonly to: string },
+  shellContract: number = CONTRACT_VERSION,
+): ReleaseRegistry {
+  const { stable, history } = channelOf(registry, remote);
+  if (stable !== release || history[0] !== to) return registry;
+  fitting(known(registry, remote, to), remote, shellContract);
+  const back = rollback(registry, remote, shellContract);
+  const channel = channelOf(back, remote);
+  const takenBack = [{ release, percent: 100, to, at, reason }, ...(channel.takenBack ?? [])].slice(0, HISTORY);
+  return { ...back, remotes: { ...back.remotes, [remote]: { ...channel, takenBack } } };
+}
+
 /** Returns to the release that was stable before; one that the running shells would leave out is passed over. */
 export function rollback(
   registry: ReleaseRegistry,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildChanged, builtLine } from '../build/buildChanged';
 import { BUILT_PACKAGES } from '../build/packages';
 import { commandLine, fail } from '../cli/commandLine';
-import { watchCanaries } from '../release/canaryGuard';
+import { watchReleases } from '../release/releaseGuard';
 import { openReleaseDesk } from '../release/desk/openReleaseDesk';
 import { registryFiles } from '../release/registryFiles';
 
@@ -112,7 +112,7 @@ async function start(): Promise<void> {
     },
   });
   const watched = { files: registryFiles(folders.releasesDir), shells: [`http://127.0.0.1:${port}`] };
-  void watchCanaries({ ...watched, token: shop.releaseHealthToken, signal: watching.signal });
+  void watchReleases({ ...watched, token: shop.releaseHealthToken, signal: watching.signal });
   openReleaseDesk({
     ...watched,
     healthToken: shop.releaseHealthToken,

@@ -32,7 +32,8 @@ export const titleOf = ({ action, remote, release }: Pick<ChangeView, 'action' |
   })[action];
 
 const EFFECT: Readonly<Record<Action, string>> = {
-  promote: 'Everybody gets it from the next document on. Open tabs keep what they have. A canary of this remote ends.',
+  promote:
+    'Everybody gets it from the next document on. Open tabs keep what they have. A canary of this remote ends. It is taken back by itself when it fails more than the release before.',
   canary: 'A share of shoppers gets it. It is taken back by itself when it fails more than the live release.',
   end: 'Everybody gets the live release again.',
   rollback: 'Everybody gets the release that was live before. A canary of this remote ends.',

@@ -24,10 +24,10 @@ function entriesOf({ changes, takenBack }: Pick<DeskRemote, 'changes' | 'takenBa
     };
     return { at, by: by || 'Somebody', what: words[action], reason, ...(key ? { key } : {}) };
   });
-  const byItself = takenBack.map(({ release, percent, at, reason }): Entry => ({
+  const byItself = takenBack.map(({ release, percent, to, at, reason }): Entry => ({
     at,
     by: 'The guard',
-    what: `took back the canary ${release} of ${percent} %`,
+    what: to === undefined ? `took back the canary ${release} of ${percent} %` : `took back ${release} to ${to}`,
     reason,
   }));
   return [...did, ...byItself].toSorted((a, b) => b.at.localeCompare(a.at));

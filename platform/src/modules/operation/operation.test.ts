@@ -45,7 +45,10 @@ const VIEW: ReleaseDeskView = {
         },
         { action: 'promote', release: 'live1', at: '2026-11-01T09:00:00.000Z', by: 'Bea', key: 'desk', reason: '' },
       ],
-      takenBack: [{ release: 'bad1', percent: 5, at: '2026-11-01T12:00:00.000Z', reason: '30 failures in 100 pages' }],
+      takenBack: [
+        { release: 'bad1', percent: 5, at: '2026-11-01T12:00:00.000Z', reason: '30 failures in 100 pages' },
+        { release: 'bad0', percent: 100, to: 'old1', at: '2026-10-31T12:00:00.000Z', reason: '40 failures' },
+      ],
     },
   },
   shells: [
@@ -146,6 +149,7 @@ describe('the page of releases', () => {
       history.map((entry) => words.indexOf(entry)).toSorted((a, b) => a - b),
     );
     expect(words).toContain('30 failures in 100 pages');
+    expect(words).toContain('The guard took back bad0 to old1');
     expect(words).toContain('http://shell-1 ready 3 6 (behind)');
     expect(words).toContain('http://shell-2 does not answer: fetch failed');
     expect(words).toContain('Nothing is published yet: npm run release -- publish mfe-account');

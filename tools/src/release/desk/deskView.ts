@@ -7,7 +7,7 @@ import {
   type ReleaseHealth,
 } from '@sightline/shared-lib/registry';
 
-import { sumOfCounts } from '../canaryGuard';
+import { sumOfCounts } from '../releaseCounts';
 import { isDevelopment, rollback } from '../releaseChannels';
 
 /** Releases of a remote that are shown: nobody promotes one from long ago by a page. */

@@ -1,6 +1,6 @@
 import type { DeskShell, ReleaseHealth } from '@sightline/shared-lib/registry';
 
-import { healthOf } from '../canaryGuard';
+import { healthOf } from '../releaseCounts';
 
 const ANSWER_LIMIT_MS = 2_000;
 

@@ -1,7 +1,7 @@
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
 import type { ReleaseCounts } from '@sightline/shared-lib/registry';
 
-import { createCanaryJudge } from './canaryGuard';
+import { createCanaryJudge } from './canaryJudge';
 import { canaryVerdict } from './canaryVerdict';
 
 const REMOTE = 'mfe-catalog';
