@@ -1,5 +1,5 @@
 import { townLine } from '@sightline/shared-lib/domain/address';
-import type { Order } from '@sightline/shared-lib/domain/order';
+import { orderAttributes, type Order } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Dialog, Skeleton } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -12,8 +12,9 @@ interface DeliveredToProps {
   readonly onChanged: () => void;
 }
 
-/** Where an order goes, and the way to send it elsewhere while that can be (ORD-01, ORD-02). */
-export function DeliveredTo({ order: { orderId, lines, canChangeAddress }, onChanged }: DeliveredToProps) {
+/** Where an order goes, who collects it in a store, and the way to send it elsewhere while that can be (ORD-01, ORD-02). */
+export function DeliveredTo({ order, onChanged }: DeliveredToProps) {
+  const { orderId, lines, canChangeAddress } = order;
   const { t } = useTranslation();
   const { site } = useServices();
   const [isOpen, setOpen] = useState(false);
@@ -23,9 +24,12 @@ export function DeliveredTo({ order: { orderId, lines, canChangeAddress }, onCha
   const town = townLine({ ...address, country: address.country || site.country });
   const store = line.physicalStoreId ? address.firstName : '';
   const place = [store, [...address.addressLine].filter(Boolean).join(' '), town].filter(Boolean).join(', ');
+  const { recipient } = orderAttributes(order.extendedAttributes, order.currency);
+  const collector = line.physicalStoreId && recipient ? `${recipient.name} ${recipient.surname}`.trim() : '';
   return (
     <>
       {place ? <p>{t('Orders.To', { place })}</p> : null}
+      {collector ? <p>{t('Orders.CollectedBy', { name: collector })}</p> : null}
       {canChangeAddress ? (
         <div className="screen-only">
           <Button variant="text" onClick={() => setOpen(true)}>

@@ -292,7 +292,7 @@ describe('one order', () => {
     expect(await screen.findByText('power −1.25, 2 boxes, lasts 360 days')).toHaveTextContent('Right eye, power');
   });
 
-  it('leads to the store where it is collected, not to a door [ORD-02][CHK-03]', async () => {
+  it('leads to the store where it is collected, not to a door, and says who collects it [ORD-02][CHK-03]', async () => {
     const place = {
       firstName: 'Lakeside',
       addressLine: ['4 Lake Street'],
@@ -300,11 +300,17 @@ describe('one order', () => {
       state: 'CT',
       zipCode: '06001',
     };
-    show(wireOrder({ orderItem: [wireLine({ ...place, addressId: 'store-1', physicalStoreId: '1370' })] }));
+    const orderExtendAttribute = [
+      { attributeName: 'recipientName', attributeValue: 'Ada' },
+      { attributeName: 'recipientSurname', attributeValue: 'Byron' },
+    ];
+    const collected = wireLine({ ...place, addressId: 'store-1', physicalStoreId: '1370' });
+    show(wireOrder({ orderItem: [collected], orderExtendAttribute }));
     expect(await screen.findByText('On its way to the store')).toBeInTheDocument();
     expect(screen.getByText('In the store')).toBeInTheDocument();
     expect(screen.queryByText('At your door')).not.toBeInTheDocument();
     expect(screen.getByText('To Lakeside, 4 Lake Street, Avon, CT 06001')).toBeInTheDocument();
+    expect(screen.getByText('Collected by Ada Byron')).toBeInTheDocument();
   });
 
   /** Glasses and their lenses, and something else. */
