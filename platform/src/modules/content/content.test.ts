@@ -143,6 +143,25 @@ describe('the content service', () => {
     expect(flat.components[0]).toMatchObject({ id: 'home.hero', placement: 'hero', parentId: null });
   });
 
+  it('answers the mega menu as a tree of three levels at most, its sections by their category [CMS-01]', async () => {
+    interface Entry {
+      readonly href: string;
+      readonly label: string;
+      readonly categoryId: string;
+      readonly children: readonly Entry[];
+    }
+    const levelsOf = ({ children }: Entry): number => 1 + Math.max(0, ...children.map(levelsOf));
+    for (const [site, label] of [
+      ['en/us', 'Sunglasses'],
+      ['it/it', 'Occhiali da sole'],
+    ] as const) {
+      const { items } = (await live('page/mega-menu', site)).json<{ items: readonly Entry[] }>();
+      expect(Math.max(...items.map(levelsOf))).toBe(3);
+      expect(items.find(({ categoryId }) => categoryId === '10501')).toMatchObject({ href: '/sunglasses', label });
+    }
+    expect((await live('page/mega-menu', 'xx/us')).statusCode).toBe(404);
+  });
+
   it('puts product records into components unless ids are enough [CMS-01]', async () => {
     const products = async (query: string) => (await live(`home/content?${query}`)).json().placements.hero[0].products;
     expect(await products('noEnrich=true')).toEqual(['3000001']);

@@ -1,9 +1,10 @@
-import { dataFile } from '../../kernel';
-import { createGeoModule } from '../geo';
+import { dataFile, distanceKm } from '../../kernel';
+import { createGeoModule, foldName, geoCountries, type City } from '../geo';
 import { generateBranches } from './physicalStore.generator';
 import { readSites } from './physicalStore.sites';
 
-const branches = generateBranches(createGeoModule({ folder: dataFile('geo') }).service, dataFile('stores'));
+const geo = createGeoModule({ folder: dataFile('geo') }).service;
+const branches = generateBranches(geo, dataFile('stores'));
 const town = (store: (typeof branches)[number]) =>
   `${store.country}/${store.stateOrProvinceName}/${store.city}`.toLowerCase();
 
@@ -31,5 +32,21 @@ describe('the branches of a town', () => {
     const listed = readSites(dataFile('stores')).length;
     const lacking = branches.filter(({ address }) => !/\d/.test(address));
     expect(lacking.filter(({ storeNumber }) => Number(storeNumber) > listed)).toEqual([]);
+  });
+
+  it('lie where their town does, as the list of towns has it [PLAT-05] [STOR-02]', () => {
+    // Some are listed with what tells them from their namesakes: Halle (Saale).
+    const towns = new Map<string, City[]>();
+    for (const city of geoCountries.flatMap((country) => geo.cities(country))) {
+      const key = `${city.country}/${foldName(city.name.replace(/ \(.*/, ''))}`;
+      towns.set(key, [...(towns.get(key) ?? []), city]);
+    }
+    const kilometres = branches.flatMap((store) => {
+      const named = towns.get(`${store.country}/${foldName(store.city)}`) ?? [];
+      const own = named.filter(({ admin1 }) => store.country !== 'us' || admin1 === store.stateOrProvinceName);
+      return own.length > 0 ? [Math.min(...own.map((one) => distanceKm(one, store)))] : [];
+    });
+    expect(kilometres.length).toBeGreaterThan(2500);
+    expect(Math.max(...kilometres)).toBeLessThan(40);
   });
 });
