@@ -43,7 +43,6 @@ export default defineConfig({
     url: `${SHOP}/readyz`,
     // Builds and filling in a fresh clone; minutes on two slow cores.
     timeout: 600_000,
-    reuseExistingServer: !process.env['CI'] && Boolean(process.env['E2E_REUSE']),
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
