@@ -1,6 +1,5 @@
-import { hasStatus } from '@sightline/shared-lib/api/client';
 import { readCountryStates, type Country } from '@sightline/shared-lib/api/country';
-import { readOrder } from '@sightline/shared-lib/api/order';
+import { findOwnOrder } from '@sightline/shared-lib/api/order';
 import type { Order } from '@sightline/shared-lib/domain/order';
 import { createServerApi, operationBaseQuery } from '@sightline/shared-lib/store';
 
@@ -12,11 +11,7 @@ export const prescriptionApi = createServerApi({
   endpoints: (build) => ({
     /** Null for an order that is not there, or not this shopper's. */
     order: build.query<Order | null, { readonly orderId: string }>({
-      query: (input) => (client) =>
-        readOrder(client, input, { skipErrorMessage: true }).catch((error: unknown) => {
-          if (hasStatus(error, 404) || hasStatus(error, 403)) return null;
-          throw error;
-        }),
+      query: (input) => (client) => findOwnOrder(client, input, { skipErrorMessage: true }),
       providesTags: ['Shopper'],
     }),
     /** States of the country whose law asks for a prescriber. */

@@ -531,6 +531,7 @@ const trade: readonly Row[] = [
 ];
 
 const care: readonly Row[] = [
+  ['findOwnOrder', ({ me, ids }) => orders.findOwnOrder(me, { orderId: ids.orderId }), { lines: some }],
   ['readOrder', ({ me, ids }) => orders.readOrder(me, { orderId: ids.orderId }), { lines: some, placedDate: text }],
   [
     'lookUpOrder',

@@ -1,5 +1,4 @@
-import { hasStatus } from '@sightline/shared-lib/api/client';
-import { findOrdersByParent, readOrder } from '@sightline/shared-lib/api/order';
+import { findOrdersByParent, findOwnOrder } from '@sightline/shared-lib/api/order';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 import type { Order } from '@sightline/shared-lib/domain/order';
 
@@ -20,10 +19,7 @@ export async function readWholeOrder(
   client: PlatformClient,
   { orderId, ...catalogue }: Catalogue & { readonly orderId: string },
 ): Promise<WholeOrder | null> {
-  const order = await readOrder(client, { orderId }, QUIET).catch((error: unknown) => {
-    if (hasStatus(error, 404) || hasStatus(error, 403)) return null;
-    throw error;
-  });
+  const order = await findOwnOrder(client, { orderId }, QUIET);
   if (!order) return null;
   const partNumbers = [...new Set(order.lines.map((line) => line.partNumber))];
   const [goods, parts] = await Promise.all([

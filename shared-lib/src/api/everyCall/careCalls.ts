@@ -4,6 +4,7 @@ import {
   cancelOrder,
   downloadInvoice,
   findOrdersByParent,
+  findOwnOrder,
   listOrderHistory,
   lookUpOrder,
   readOrder,
@@ -70,6 +71,7 @@ const rx = '/store/{storeId}/prescription';
 
 /** Orders, returns, reminders and prescriptions. */
 export const careCalls: readonly OperationCase[] = [
+  ['findOwnOrder', (c) => findOwnOrder(c, { orderId: '1' }), 'GET /store/{storeId}/order/1', order],
   ['readOrder', (c) => readOrder(c, { orderId: '1' }), 'GET /store/{storeId}/order/1', order],
   [
     'lookUpOrder',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readCart } from '../cart';
-import { findOrdersByParent } from '../order';
+import { findOrdersByParent, findOwnOrder } from '../order';
 import { listLinePrescriptions } from '../prescription';
 import { listProducts, resolveUrl } from '../product';
 import { readReminder } from '../reminder';
@@ -64,6 +64,7 @@ describe('every call', () => {
   it('reads "there is none" as nothing where that is an answer [CART-04]', async () => {
     const client = fakeClient();
     expect(await readCart(client)).toBeNull();
+    expect(await findOwnOrder(client, { orderId: '1' })).toBeNull();
     expect(await readStore(client, { uniqueId: '1' })).toBeNull();
     expect(await readReminder(client, { orderId: '1' })).toBeNull();
     expect(await readReturnItems(client, { orderItemId: '1' })).toEqual([]);

@@ -2,6 +2,7 @@ export { amendAddress } from './amendAddress';
 export type { AmendedAddress } from './amendAddress';
 export { cancelOrder } from './cancelOrder';
 export { downloadInvoice } from './downloadInvoice';
+export { findOwnOrder } from './findOwnOrder';
 export { findOrdersByParent } from './findOrdersByParent';
 export type { FindByParentInput } from './findOrdersByParent';
 export { listOrderHistory } from './listOrderHistory';
