@@ -1,14 +1,6 @@
 export { namedShopper, noAuthority } from './behalf';
 export type { BehalfAuthority } from './behalf';
-export {
-  actorOf,
-  anonymousAuthenticator,
-  genericCaller,
-  genericUserNotAllowed,
-  requireRegistered,
-  requireShopper,
-  segmentOf,
-} from './caller';
+export { actorOf, genericCaller, genericUserNotAllowed, requireRegistered, requireShopper, segmentOf } from './caller';
 export type { Authenticator, Caller } from './caller';
 export { systemClock, testClock } from './clock';
 export type { Clock } from './clock';
@@ -20,7 +12,7 @@ export { boundingBox, distanceKm, kmPerMile } from './distance';
 export type { Coordinates } from './distance';
 export { sumInTurn } from './eachInTurn';
 export { lockFolder } from './folderLock';
-export { Fault, faultBody, internalError, invalidInput, notFound, unknownId } from './errors';
+export { Fault, faultBody, invalidInput, notFound, unknownId } from './errors';
 export type { WireError, WireErrors } from './errors';
 export { dataFile, packageFile, platformRoot } from './files';
 export { drawPaper, printable } from './paper';
@@ -35,7 +27,7 @@ export { readJson } from './json';
 export { lockList } from './listLock';
 export { migrate } from './migrate';
 export type { MigrationSet } from './migrationSet';
-export { createObjectStore, ObjectStoreFailure, readObjectStoreSettings } from './objectStore';
+export { createObjectStore, readObjectStoreSettings } from './objectStore';
 export type { ObjectStore, ObjectStoreSettings } from './objectStore';
 export { isToken, requireOperationsToken } from './operations';
 export { profileName } from './profile';

@@ -20,5 +20,5 @@ export type { SearchRecord } from './protocol/searchRecord';
 export type { RuleBook, RuleCondition, RuleConsequence } from './rules/rule';
 export type { RuleDesk, Writing } from './rules/ruleDesk';
 export type { NotedQuery } from './protocol/indexTarget';
-export { searchRoutes, type SearchRoutesOptions } from './search.routes';
+export { searchRoutes } from './search.routes';
 export { createSearchService, type SearchService, type SearchServiceOptions } from './searchService';

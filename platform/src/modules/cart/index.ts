@@ -55,5 +55,4 @@ export type { Calculator } from './calculation.service';
 export type { PriceFacts } from './priceFacts';
 export { createCartDesk } from './cartDesk.service';
 export { cartErrors } from './cart.errors';
-export { calculationFields } from './cart.schemas';
 export { quantities } from './lines.domain';

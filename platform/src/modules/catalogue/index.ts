@@ -16,7 +16,7 @@ export { pricesOf } from './price.domain';
 export { priceListOf } from './priceFields.domain';
 export { categoryLevels } from './levels.domain';
 export { segmentOffers } from './segmentOffers.domain';
-export { searchedCodes, translatedCodes } from './searchRecord.domain';
+export { searchedCodes } from './searchRecord.domain';
 export type { ProductFinder } from './products.answer';
 
 /** The catalogue: products, items, categories, prices. `finder` answers `searchTerm`, given the catalogue's own comparing of words to fall back on. */

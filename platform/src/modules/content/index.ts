@@ -17,7 +17,6 @@ import { marketingRoutes } from './marketing.routes';
 
 export type { ComponentFields, ComponentType, MegaMenuItem } from './content.components';
 export { type HelpWords, helpWords } from './content.helpWords';
-export { contentMigrations } from './content.migrations';
 export { seedContent } from './content.seed';
 export type { ContentService } from './content.service';
 export type { Localise, ProductRecords } from './content.wire';

@@ -12,8 +12,7 @@ import { organizationRoutes } from './organization.routes';
 import { createOrganizationService } from './organization.service';
 import type { OrganizationService } from './organization.service';
 
-export { defaultContractId, seededOrganizationContractId, seededOrganizationId } from './contract.migrations';
-export { allStoreContexts, storeContext } from './storeContexts';
+export { seededOrganizationId } from './contract.migrations';
 export type { ContractService } from './contract.service';
 export type { BuyerAdministrator, OrganizationService } from './organization.service';
 

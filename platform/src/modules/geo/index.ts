@@ -10,7 +10,6 @@ export { geoCountries, isGeoCountry, stateCode } from './geo.countries';
 export type { GeoCountry } from './geo.countries';
 export type { City } from './geo.cities';
 export { foldCode, foldName } from './geo.folding';
-export { createGeoService } from './geo.service';
 export type { GeoService, Place } from './geo.service';
 
 /** Look-up of towns and postal codes, and the map that names them, from `data/geo`; `folder` names another place for the files. */

@@ -25,7 +25,7 @@ import { createSocialService } from './social.service';
 import type { ProvenHandler, SocialVerifier } from './social.service';
 
 export { logonFaults, notAuthorised, sessionFaults } from './identity.errors';
-export { passwordText, sessionAnswer, storeParams, storePath } from './identity.schemas';
+export { passwordText, storeParams, storePath } from './identity.schemas';
 export { identitySettingsFrom } from './identity.settings';
 export { normaliseLogonId } from './member.repository';
 export { openIdVerifiers } from './openIdVerifier';

@@ -83,7 +83,7 @@ export { cheapestDeliveryOf, noteCheapestDelivery } from './cheapestDelivery.rep
 export { recordStatus, type StatusChanges, statusChanges } from './orderStatus.repository';
 export { ofStatuses, timelineOf } from './timeline.domain';
 export type { Happening } from './timeline.domain';
-export { type Anonymise, createOrderRetention } from './orderRetention.service';
+export { createOrderRetention } from './orderRetention.service';
 export { lineTrackingAttributes, trackingAttributes, trackingNumbersOf } from './tracking.domain';
 export { asProven, asRemembered } from './provenOrder.domain';
 export { orderAddresses } from './orderAddresses.domain';

@@ -35,7 +35,7 @@ export type { OpenPayment } from './ledger.domain';
 export type { PayAgain } from './payAgain.service';
 export type { PaymentService } from './payment.service';
 export type { SettlementService } from './settlement.service';
-export { refusalKey, usableMethods } from './payment.domain';
+export { refusalKey } from './payment.domain';
 export { paymentErrors } from './payment.errors';
 export type { GatewayDecision, PartnerApprovals, PaymentGateway, WalletPort } from './paymentGateway.port';
 export { createExpressAddressService } from './expressAddress.service';

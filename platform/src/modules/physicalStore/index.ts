@@ -12,9 +12,8 @@ import { createPhysicalStoreService } from './physicalStore.service';
 import type { PhysicalStoreService } from './physicalStore.service';
 
 export { isFederalHoliday } from './holidays.domain';
-export { hoursOn, shelfStock, storeServices, weekdays } from './physicalStore.domain';
+export { hoursOn, weekdays } from './physicalStore.domain';
 export type { FoundStore, OpeningHours, PhysicalStore, StoreService, Weekday } from './physicalStore.domain';
-export { physicalStoreMigrations } from './physicalStore.migrations';
 export type { PhysicalStoreService, StoreSearch } from './physicalStore.service';
 
 /** Fills the tables with the chain's branches; `share` (0 to 1) makes a smaller chain. */

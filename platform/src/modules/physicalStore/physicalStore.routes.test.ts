@@ -8,7 +8,8 @@ import { openTestDatabase } from '../../testing/testDatabase';
 import { createGeoModule } from '../geo';
 import { LIMITS } from '../limits';
 import { favouritesOf } from './favouriteStore.repository';
-import { createPhysicalStoreModule, seedPhysicalStores, shelfStock } from '.';
+import { createPhysicalStoreModule, seedPhysicalStores } from '.';
+import { shelfStock } from './physicalStore.domain';
 
 const data = path.resolve(__dirname, '../../../data');
 const AUTHORIZATION = 'Bearer test stores';

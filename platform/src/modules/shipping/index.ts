@@ -35,13 +35,6 @@ export { daysInWords } from './deliveryWords';
 export { readDeliveryTimes } from './deliveryTimes';
 export type { DeliveryTimes } from './deliveryTimes';
 export { cheapestDelivery, shippedLines, shippingCharges } from './shipping.domain';
-export {
-  findShipMode,
-  goodsOf,
-  INTERIM_MODE_ID,
-  PICK_UP_MODE_ID,
-  STANDARD_MODE_ID,
-  usableModes,
-} from './shipMode.domain';
+export { findShipMode, goodsOf, INTERIM_MODE_ID, STANDARD_MODE_ID, usableModes } from './shipMode.domain';
 export { describeShipMode } from './shipping.routes';
 export type { ShippingService } from './shipping.service';

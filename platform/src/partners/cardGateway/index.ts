@@ -86,4 +86,3 @@ export type { AuthoriseAnswer, AuthoriseRequest, TokenJudge, Verdict } from './a
 export { GatewayTimeout } from './authorisations.service';
 export type { CardDescription } from './tokens.service';
 export type { AuthenticationAnswer } from './threeDSecure.service';
-export { gatewayMigrations } from './gateway.migrations';
