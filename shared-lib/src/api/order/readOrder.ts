@@ -1,8 +1,8 @@
 import type { PlatformClient } from '../../contracts';
-import { logFailure } from '../../domain/log';
 import type { Order } from '../../domain/order/order';
 import type { CallOptions } from '../client/callOptions';
-import { failureOf, hasStatus } from '../client/platformError';
+import { logAndThrow } from '../client/logAndThrow';
+import { hasStatus } from '../client/platformError';
 import { orderSchema, toOrder } from './orderRecord';
 import { decode } from '../wire/decode';
 
@@ -27,7 +27,7 @@ export async function readOrder(
     return toOrder(decode(orderSchema, answer, 'readOrder'));
   } catch (error) {
     const isExpected = hasStatus(error, 404) || hasStatus(error, 403) || options.signal?.aborted;
-    if (!isExpected) logFailure('error loading order', failureOf(error));
-    throw error;
+    if (isExpected) throw error;
+    return logAndThrow('error loading order')(error);
   }
 }

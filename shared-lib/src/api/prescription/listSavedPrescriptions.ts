@@ -2,8 +2,7 @@ import * as v from 'valibot';
 
 import type { PlatformClient } from '../../contracts';
 import type { CallOptions } from '../client/callOptions';
-import { failureOf } from '../client/platformError';
-import { logFailure } from '../../domain/log';
+import { logAndThrow } from '../client/logAndThrow';
 import { decode } from '../wire/decode';
 import { list, text } from '../wire/wire';
 import { savedSchema, toKept, type KeptPrescription } from './savedRecord';
@@ -36,10 +35,7 @@ export async function listSavedPrescriptions(
 ): Promise<KeptPrescriptions> {
   const answer = await client
     .send({ surface: 'commerce', method: 'GET', path: '/store/{storeId}/prescription/@self', ...options })
-    .catch((error: unknown) => {
-      logFailure('error loading prescriptions', failureOf(error));
-      throw error;
-    });
+    .catch(logAndThrow('error loading prescriptions'));
   const { prescriptions, files } = decode(answerSchema, answer, 'listSavedPrescriptions');
   return { prescriptions: prescriptions.map(toKept), papers: files };
 }

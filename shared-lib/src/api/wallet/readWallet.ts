@@ -4,8 +4,7 @@ import type { PlatformClient } from '../../contracts';
 import type { CallOptions } from '../client/callOptions';
 import type { WalletCard } from '../../domain/person/person';
 import { count, flag, id, list, text } from '../wire/wire';
-import { logFailure } from '../../domain/log';
-import { failureOf } from '../client/platformError';
+import { logAndThrow } from '../client/logAndThrow';
 import { decode } from '../wire/decode';
 
 /** The shopper's cards, in the seed's words (`resourseName` is its spelling). */
@@ -39,9 +38,6 @@ const answerSchema = v.object({
 export async function readWallet(client: PlatformClient, options: CallOptions = {}): Promise<Wallet> {
   const answer = await client
     .send({ surface: 'commerce', method: 'GET', path: '/store/{storeId}/person/@self/wallet', ...options })
-    .catch((error: unknown) => {
-      logFailure('error fetching wallet', failureOf(error));
-      throw error;
-    });
+    .catch(logAndThrow('error fetching wallet'));
   return toWallet(decode(answerSchema, answer, 'readWallet'));
 }
