@@ -50,7 +50,7 @@ export function createPasswordService(
     // The code is made for unknown ids too: the time taken must not tell them apart.
     ask: async (site, logonId) => {
       const userId = await identity.userIdOf(db, logonId);
-      const fresh = await codes.fresh();
+      const fresh = await codes.fresh('reset');
       if (userId === null) await codes.pretend(fresh, 'reset', logonId);
       else await codes.send(db, fresh, 'reset', { ...site, email: logonId, userId });
     },

@@ -405,13 +405,14 @@ describe('person calls', () => {
       expect((await password(change)).statusCode).toBe(401);
     });
 
-    it('sets a forgotten password with the mailed code and ends every session [AUTH-07]', async () => {
+    it('sets a forgotten password with a mailed code of eight digits and ends every session [AUTH-07] [PLAT-04]', async () => {
       const logonId = newLogon();
       const headers = await shop.register(logonId);
       expect((await password({ logonId, challengeAnswer: '-' })).statusCode).toBe(200);
       const code = await shop.mailedCode(logonId);
+      expect(code).toMatch(/^\d{8}$/);
       const fresh = { logonId, logonPassword: 'Fresh0ne!', xcred_logonPasswordVerify: 'Fresh0ne!' };
-      const wrong = code === '111111' ? '222222' : '111111';
+      const wrong = code === '11111111' ? '22222222' : '11111111';
       expect(errorOf(await password({ ...fresh, xcred_validationCode: wrong }))).toEqual([
         400,
         '2190',

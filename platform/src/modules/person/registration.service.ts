@@ -70,7 +70,7 @@ export function createRegistrationService(dependencies: RegistrationDependencies
       const { logonId, validationCode } = registration;
       const passwordHash = await identity.newPasswordHash(registration.logonPassword, registration.logonPasswordVerify);
       if (validationCode) await codes.check(logonId, 'register', validationCode, 'validationCode');
-      const fresh = validationCode ? null : await codes.fresh();
+      const fresh = validationCode ? null : await codes.fresh('register');
       return inTransaction(db, async (trx) => {
         const userId = await identity.enrol(trx, visitor, {
           logonId,
@@ -99,7 +99,7 @@ export function createRegistrationService(dependencies: RegistrationDependencies
     async resend(email, storeId, langId) {
       // Somebody may ask before they register: the code comes with the registration then.
       const userId = await identity.userIdOf(db, email);
-      await codes.send(db, await codes.fresh(), 'register', { email, storeId, langId, userId });
+      await codes.send(db, await codes.fresh('register'), 'register', { email, storeId, langId, userId });
     },
   };
 }

@@ -31,7 +31,7 @@ export interface CodeAddressee {
 }
 
 export interface ValidationCodeService {
-  fresh(): Promise<FreshCode>;
+  fresh(purpose: CodePurpose): Promise<FreshCode>;
   /** Keeps a code's hash and writes its letter, both or neither. Silently does nothing after too many within an hour. */
   send(handle: Db | Trx, fresh: FreshCode, purpose: CodePurpose, addressee: CodeAddressee): Promise<void>;
   /** Does the same without a letter, so that nobody can tell that there is no account. */
@@ -48,6 +48,8 @@ const sendWindow = 60 * 60_000;
 const day = 24 * 60 * 60_000;
 const sendsPerWindow = 5;
 const guessesPerCode = 5;
+/** A code for a new password opens an account: even who guesses at thousands of them for months should find none. */
+const DIGITS: Readonly<Record<CodePurpose, number>> = { register: 6, reset: 8 };
 
 const tables = (db: Db) => db.withTables<PersonTables>();
 
@@ -106,8 +108,9 @@ export function createValidationCodeService(
   }
 
   return {
-    async fresh() {
-      const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+    async fresh(purpose) {
+      const digits = DIGITS[purpose];
+      const code = String(randomInt(0, 10 ** digits)).padStart(digits, '0');
       return { code, hash: await hasher.hash(code) };
     },
     send(handle, { code, hash }, purpose, { email: address, storeId, langId, userId }) {

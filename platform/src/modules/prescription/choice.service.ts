@@ -1,4 +1,4 @@
-import { inTransaction } from '../../kernel';
+import { inTransaction, lockList } from '../../kernel';
 import type { Clock, Db } from '../../kernel';
 import { LIMITS } from '../limits';
 
@@ -56,6 +56,7 @@ export function createChoiceService({ db, clock, seal, readings }: ChoiceService
     },
     keep: (userId, partNumber, choice) =>
       inTransaction(db, async (trx) => {
+        await lockList(trx, `choices:${userId}`);
         const { keyId, bytes } = seal.closeJson(choice, contextOf(userId, partNumber));
         await writeChoice(trx, {
           user_id: userId,

@@ -74,6 +74,14 @@ describe('a half-finished choice of lenses', () => {
     expect(rows).toEqual([]);
   });
 
+  it('makes room also when many are kept at once [PLAT-08]', async () => {
+    for (let index = 0; index < LIMITS.lensChoices; index += 1) await call('PUT', `frame-${index}`, choice);
+    shop.clock.advance(1000);
+    await Promise.all([1, 2, 3, 4].map((index) => call('PUT', `later-${index}`, choice)));
+    const { rows } = await sql`select 1 from lens_choices`.execute(shop.db);
+    expect(rows).toHaveLength(LIMITS.lensChoices);
+  });
+
   it('is no guest’s, and holds nothing beyond its bounds [PLAT-08]', async () => {
     const guest = await shop.guest();
     expect((await call('PUT', frame, choice, guest)).statusCode).toBe(403);
