@@ -23,6 +23,7 @@ export const PAY_PROBLEMS = [
   'fields',
   'price',
   'promotion',
+  'prescription',
   'delivery',
   'cart',
   'partner',

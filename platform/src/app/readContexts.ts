@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../kernel';
+import type { Clock, Db, Trx } from '../kernel';
 import { parcelsOf } from '../modules/fulfilment';
 import {
   type LensValuesPort,
@@ -17,6 +17,7 @@ import { amendable, describeShipMode, type DeliveryPromises } from '../modules/s
 import { asksPrescriber } from '../modules/storeConfig';
 
 interface ReadDependencies {
+  readonly clock: Clock;
   readonly payment: Pick<ReturnType<typeof createPaymentModule>, 'service' | 'settlement'>;
   readonly promotions: ReturnType<typeof createPromotionModule>['service'];
   readonly returns: Pick<ReturnType<typeof createReturnModule>, 'offerOf'>;
@@ -26,7 +27,7 @@ interface ReadDependencies {
 
 /** What carts and orders are told with, besides what they hold themselves. */
 export function createReadContexts(dependencies: ReadDependencies): ReadContexts {
-  const { payment, promises, returns, lensValues } = dependencies;
+  const { clock, payment, promises, returns, lensValues } = dependencies;
   const promotions: ReadContexts['promotions'] = async (handle, codes) => {
     const known = await dependencies.promotions.describe(handle, codes);
     return (code) => known.find((entry) => entry.code === code);
@@ -53,7 +54,10 @@ export function createReadContexts(dependencies: ReadDependencies): ReadContexts
         canChangeAddress: amendable(order).ok,
         openPayment: order.placedAt ? await payment.settlement.openPayment(handle, order) : null,
         returnOffer: order.placedAt ? await returns.offerOf(handle, order) : null,
-        lineAttributes: (line) => lensValues.shown(line.attributes, line.partNumber),
+        lineAttributes: (line) =>
+          order.placedAt
+            ? lensValues.shown(line.attributes, line.partNumber)
+            : lensValues.inBag(line, { storeId: order.storeId, now: clock.now() }),
         // Nobody knows the day of what waits for somebody: it is told as if it were given now.
         expectedShipDate: (line) =>
           promises.shipDate(counted ?? order.placedAt ?? line.updatedAt, line, order.lines, asks && !counted),

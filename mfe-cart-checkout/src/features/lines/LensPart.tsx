@@ -24,6 +24,7 @@ export function LensPart({ rx }: { readonly rx: RxPart }) {
   const coat = rx.roxableServices.length > 1 ? '' : lensCoat(review, t);
   const tint = lensTint(review, t);
   const known = rx.prescriptionUploaded;
+  const expired = rx.roxableServices.some(({ prescription }) => prescription?.reason === 'expired');
   return (
     <Root>
       {rx.roxableServices.map((line) => {
@@ -54,7 +55,7 @@ export function LensPart({ rx }: { readonly rx: RxPart }) {
       {known || rx.prescriptionNeeded ? (
         <p className="lens-done" data-tone={known ? undefined : 'warn'}>
           <Icon name={known ? 'check' : 'eye'} size={16} />
-          {t(known ? 'Cart.Rx.Known' : 'Cart.Rx.Later')}
+          {t(known ? 'Cart.Rx.Known' : expired ? 'Cart.Rx.Expired' : 'Cart.Rx.Later')}
         </p>
       ) : null}
     </Root>

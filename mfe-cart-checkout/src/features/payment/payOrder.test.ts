@@ -254,6 +254,7 @@ describe('paying an order', () => {
     ['_ERR_ORDER_TOTAL_CHANGED', 'price'],
     ['_ERR_PAY_AMOUNT_MISMATCH', 'price'],
     ['ERR_PROMOTION_NOT_AVAILABLE_AT_THIS_TIME', 'promotion'],
+    ['_ERR_PRESCRIPTION_EXPIRED', 'prescription'],
     ['_ERR_ORDER_SHIPPING_INCOMPLETE', 'delivery'],
     ['_ERR_INVALID_ADDR', 'delivery'],
     ['_ERR_PRODUCT_NOT_BUYABLE', 'stock'],

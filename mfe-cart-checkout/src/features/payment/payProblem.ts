@@ -15,6 +15,7 @@ const OWN: readonly (readonly [pattern: RegExp, problem: PayProblem])[] = [
   [/CARD_TYPE/, 'brand'],
   [/^_ERR_ORDER_(PRICE|TOTAL)_CHANGED|^_ERR_PAY_AMOUNT_MISMATCH/, 'price'],
   [/^ERR_PROMOTION_/, 'promotion'],
+  [/^_ERR_PRESCRIPTION_EXPIRED/, 'prescription'],
   [/^_ERR_ORDER_SHIPPING_INCOMPLETE|^_ERR_INVALID_ADDR/, 'delivery'],
   [/^_ERR_PRODUCT_NOT_BUYABLE/, 'stock'],
   [/^_ERR_ORDER_IS_EMPTY|^_ERR_NO_PENDING_ORDER|^_ERR_ORDER_NOT_FOUND/, 'cart'],

@@ -285,6 +285,24 @@ describe('the bag', () => {
     expect(within(group).getByText('You add your prescription after ordering')).toBeInTheDocument();
   });
 
+  it('says that a prescription has expired, and how to give a newer one [CART-10] [RX-05]', async () => {
+    const pair = { xitem_field1: 'g-1' };
+    const frame = wireLine({
+      ...pair,
+      orderItemExtendAttribute: [{ attributeName: 'RxLensId', attributeValue: 'L-1' }],
+    });
+    const lens = wireLine({
+      ...pair,
+      orderItemId: '2',
+      x_prescriptionState: 'rejected',
+      x_prescriptionReason: 'expired',
+      orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
+    });
+    open(wireCart([frame, lens]));
+    expect(await screen.findByText(/^Your prescription has expired. Change the lenses/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Change lenses/ })).toBeInTheDocument();
+  });
+
   it('asks for no prescription of lenses without power, for which the platform asks none [CART-02] [RX-11]', async () => {
     const pair = { xitem_field1: 'g-1' };
     const frame = wireLine({

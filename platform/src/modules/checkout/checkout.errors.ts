@@ -38,6 +38,14 @@ export const checkoutErrors = {
       'Contact lenses need the values of an eye. Add them from their own page.',
       orderItemIds,
     ),
+  prescriptionExpired: (orderItemIds: readonly string[]) =>
+    new Fault(
+      400,
+      '1517',
+      '_ERR_PRESCRIPTION_EXPIRED',
+      'A prescription has expired in the cart. The order can be placed, and waits for a newer one.',
+      orderItemIds,
+    ),
   noPrice: (orderId: string) =>
     new Fault(400, '1516', '_ERR_ORDER_TOTAL_INVALID', 'The total of this order cannot be right.', [orderId]),
   fraud: () => new Fault(400, 'FORTER_REJECTED', 'FORTER_REJECTED', 'The order cannot be accepted.'),

@@ -123,14 +123,17 @@ export function createPrecheckout({
       requireMade(next, facts);
       const lostGift = next.lines.length < cart.lines.length;
       const moved = lostGift || (!cart.dirty && grandTotal(next.totals) !== grandTotal(cart.totals));
+      const expired = opened.lines.filter((line, index) => line !== cart.lines[index]);
       const fault =
-        live.dropped.length > 0
-          ? promotionErrors.notAvailable(live.dropped.join(','))
-          : changedPrices.length > 0
-            ? checkoutErrors.priceChanged(changedPrices.map((line) => line.partNumber))
-            : moved
-              ? checkoutErrors.totalChanged()
-              : null;
+        expired.length > 0
+          ? checkoutErrors.prescriptionExpired(expired.map((line) => line.orderItemId))
+          : live.dropped.length > 0
+            ? promotionErrors.notAvailable(live.dropped.join(','))
+            : changedPrices.length > 0
+              ? checkoutErrors.priceChanged(changedPrices.map((line) => line.partNumber))
+              : moved
+                ? checkoutErrors.totalChanged()
+                : null;
       const saved = { ...next, prepared: fault === null, updatedAt: clock.now() };
       if (!fault) requirePrice(saved);
       if (!fault) await payments.requireCovered(trx, saved);

@@ -169,6 +169,7 @@ function adjustmentRecord(entry: Adjustment, currency: string): object {
 
 function lineRecord(order: Order, line: OrderLine, context: RecordContext): object {
   const adjusted = line.adjustments.reduce((sum, entry) => sum + entry.amountMinor, 0);
+  const attributes = context.lineAttributes(line);
   return {
     orderItemId: line.orderItemId,
     productId: line.productId,
@@ -199,8 +200,8 @@ function lineRecord(order: Order, line: OrderLine, context: RecordContext): obje
       ? { adjustment: line.adjustments.map((entry) => adjustmentRecord(entry, order.currency)) }
       : {}),
     totalAdjustment: { currency: order.currency, value: wireAmount(adjusted) },
-    ...prescriptionRecord(line),
-    ...(line.attributes.length > 0 ? { orderItemExtendAttribute: context.lineAttributes(line) } : {}),
+    ...prescriptionRecord({ ...line, attributes }),
+    ...(line.attributes.length > 0 ? { orderItemExtendAttribute: attributes } : {}),
   };
 }
 

@@ -200,6 +200,11 @@ export interface LensValuesPort {
     lines: readonly Line[],
     at: { readonly storeId: string; readonly now: Date },
   ): Line[];
+  /** Kept attributes of a line in a bag as its shopper reads them: an expired prescription is told as expired (CART-10). */
+  inBag(
+    line: LensLine & Pick<OrderLine, 'createdAt' | 'updatedAt'>,
+    at: { readonly storeId: string; readonly now: Date },
+  ): ExtendedAttribute[];
   /** Kept attributes as their shopper reads them, without what does not open. */
   shown(attributes: readonly ExtendedAttribute[], partNumber: string): ExtendedAttribute[];
 }

@@ -73,14 +73,25 @@ function countedFrom(kept: LineAttribute, from: Date): LineAttribute {
   return { ...kept, attributeValue: JSON.stringify({ ...values, [COUNTS_FROM]: from.toISOString().slice(0, 10) }) };
 }
 
-const isOver = (from: Date, { storeId, now }: { readonly storeId: string; readonly now: Date }): boolean =>
+/** A line of a bag, with its values and when they were written. */
+type BagLine = LensLine & Pick<OrderLine, 'createdAt' | 'updatedAt'>;
+interface Moment {
+  readonly storeId: string;
+  readonly now: Date;
+}
+
+const isOver = (from: Date, { storeId, now }: Moment): boolean =>
   isPrescriptionExpired(prescriptionValidUntil({ issuedOn: '', changedAt: from }, prescriptionDays(storeId)), now);
 
-/** Takes a prescription off a line. */
-const NOT_GIVEN: readonly LineAttribute[] = [
-  STORED_PRESCRIPTION,
-  ...Object.keys(prescriptionAttributes('missing')),
-].map((attributeName) => ({ attributeName, attributeType: 'STRING', attributeValue: '' }));
+/** Takes a prescription off a line, whose state is told by further attributes. */
+const without = (state: Readonly<Record<string, string>>): readonly LineAttribute[] =>
+  Object.entries({ [STORED_PRESCRIPTION]: '', ...state }).map(([attributeName, attributeValue]) => ({
+    attributeName,
+    attributeType: 'STRING',
+    attributeValue,
+  }));
+const NOT_GIVEN = without(prescriptionAttributes('missing'));
+const EXPIRED = without(prescriptionAttributes('rejected', 'expired'));
 
 const PRESENT: LineAttribute = {
   attributeName: 'prescriptionUploaded',
@@ -99,6 +110,10 @@ export function createLensValues(keyring: Keyring) {
         return [];
       }
     });
+  const hasExpired = (line: BagLine, at: Moment): boolean =>
+    shown(line.attributes, line.partNumber).some(
+      (one) => one.attributeName === STORED_PRESCRIPTION && isOver(countsFrom(one.attributeValue, line), at),
+    );
   return {
     /**
      * A line's attributes as they are kept; throws when the item is not made in these values, and when it is made in values
@@ -178,17 +193,13 @@ export function createLensValues(keyring: Keyring) {
       });
     },
     /** Lines as they can be ordered today: lenses whose prescription has expired in the bag ask for another one (RX-05). */
-    current<Line extends LensLine & Pick<OrderLine, 'createdAt' | 'updatedAt'>>(
-      lines: readonly Line[],
-      at: { readonly storeId: string; readonly now: Date },
-    ): Line[] {
-      return lines.map((line) => {
-        const isExpired = shown(line.attributes, line.partNumber).some(
-          (one) => one.attributeName === STORED_PRESCRIPTION && isOver(countsFrom(one.attributeValue, line), at),
-        );
-        return isExpired ? { ...line, attributes: withAttributes(line.attributes, NOT_GIVEN) } : line;
-      });
-    },
+    current: <Line extends BagLine>(lines: readonly Line[], at: Moment): Line[] =>
+      lines.map((line) =>
+        hasExpired(line, at) ? { ...line, attributes: withAttributes(line.attributes, NOT_GIVEN) } : line,
+      ),
+    /** Attributes of a line in a bag as its shopper reads them: an expired prescription is not there, and is told as expired (CART-10). */
+    inBag: (line: BagLine, at: Moment): LineAttribute[] =>
+      shown(hasExpired(line, at) ? withAttributes(line.attributes, EXPIRED) : line.attributes, line.partNumber),
     /** Attributes of a line as its shopper reads them: an order stays readable without the values that do not open. */
     shown,
   };
