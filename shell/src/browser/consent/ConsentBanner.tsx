@@ -40,7 +40,8 @@ const Root = styled.section`
     gap: 8px;
   }
   & > .ways > * {
-    flex: 1 1 8rem;
+    flex: auto;
+    white-space: nowrap;
   }
 `;
 
