@@ -6,20 +6,13 @@ import { Note } from '@sightline/shared-lib/ui';
 
 function sentence(change: CartChange, t: Translate, tag: string): string {
   const { name } = change.line;
-  switch (change.kind) {
-    case 'price':
-      return t('Cart.Changed.Price', {
-        name,
-        before: formatMoney(change.before, tag),
-        after: formatMoney(change.after, tag),
-      });
-    case 'quantity':
-      return t('Cart.Changed.Quantity', { name, before: change.before, after: change.after });
-    case 'unavailable':
-      return t(change.line.quantity > 1 ? 'Cart.Changed.Unavailable' : 'Cart.Changed.Gone', { name });
-    default:
-      return t('Cart.Changed.Removed', { name });
-  }
+  if (change.kind === 'unavailable')
+    return t(change.line.quantity > 1 ? 'Cart.Changed.Unavailable' : 'Cart.Changed.Gone', { name });
+  return t('Cart.Changed.Price', {
+    name,
+    before: formatMoney(change.before, tag),
+    after: formatMoney(change.after, tag),
+  });
 }
 
 /** Says what became different before anything is paid (CART-10). */

@@ -80,8 +80,3 @@ export function changesSinceSeen(storage: ExpiringStorage, cart: Cart): readonly
   const lines = seen.lines.map((line) => lineOf(line, cart.currency));
   return cartChanges({ ...cart, orderId: seen.orderId, lines }, cart);
 }
-
-/** Price and stock move on their own; quantities and removals on an open page are the shopper's own doing. */
-export function changesBehindBack(before: Cart, after: Cart): readonly CartChange[] {
-  return cartChanges(before, after).filter((change) => change.kind === 'price' || change.kind === 'unavailable');
-}

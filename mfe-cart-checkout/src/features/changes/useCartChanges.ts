@@ -1,8 +1,8 @@
-import type { Cart, CartChange } from '@sightline/shared-lib/domain/cart';
+import { type Cart, type CartChange, cartChanges } from '@sightline/shared-lib/domain/cart';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useRef, useState } from 'react';
 
-import { changesBehindBack, changesSinceSeen, rememberSeen } from './seenCart';
+import { changesSinceSeen, rememberSeen } from './seenCart';
 
 /** What changed since the shopper last looked, and while looking; told until the page is left (CART-10). */
 export function useCartChanges(cart: Cart | null, isSettled: boolean): readonly CartChange[] {
@@ -12,7 +12,7 @@ export function useCartChanges(cart: Cart | null, isSettled: boolean): readonly 
   useEffect(() => {
     if (!cart || !isSettled) return;
     const previous = before.current;
-    const found = previous ? changesBehindBack(previous, cart) : changesSinceSeen(storage, cart);
+    const found = previous ? cartChanges(previous, cart) : changesSinceSeen(storage, cart);
     before.current = cart;
     rememberSeen(storage, cart);
     if (found.length === 0) return;

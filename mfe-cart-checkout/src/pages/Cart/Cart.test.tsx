@@ -820,6 +820,19 @@ describe('the bag', () => {
     expect(await screen.findByText('Norvane Ordora was $368.00 and is $380.00 now.')).toBeInTheDocument();
   });
 
+  it('tells nothing of what the shopper did elsewhere: added once more, taken out, put back [CART-10]', async () => {
+    const gone = wireLine({ orderItemId: '2', description: 'Case', partNumber: 'C-1' });
+    const first = open(wireCart([wireLine(), gone]));
+    await saved();
+    await waitFor(() => expect(first.services.storage.get(STORED.seenCart)).not.toBeNull());
+    const { storage } = first.services;
+    document.body.innerHTML = '';
+    open(wireCart([wireLine({ quantity: 2 })]), { storage });
+    await saved();
+    await quiet();
+    expect(screen.queryByText('Something changed since you last looked')).toBeNull();
+  });
+
   it('says that somebody holds the bag, and opens checkout once it is free [CART-08]', async () => {
     const shop = open(wireCart([wireLine()], { locked: 'true' }));
     expect(await screen.findByText('Your bag is on hold')).toBeInTheDocument();
