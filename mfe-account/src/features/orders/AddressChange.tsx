@@ -72,7 +72,7 @@ export function AddressChange({ orderId, address, onChanged, onCancel }: Address
     } catch (error) {
       const parameters = failureOf(error)?.errorParameters ?? [];
       const why = REFUSALS.find((one) => parameters.includes(one)) ?? 'other';
-      setProblem(t(dynamicKey(`Orders.Address.Refused.${why}`)));
+      setProblem(t(dynamicKey(`Orders.Address.Refused.${why}`), { phone: site.config.servicePhone }));
       if (why === 'other') reportFailure(error);
     }
   });

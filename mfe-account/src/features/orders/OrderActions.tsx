@@ -71,7 +71,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
         if (!hasStatus(error, 409)) return bad(t('Orders.Cancel.NoAnswer'));
         // It went on meanwhile: the page shows where it is, beside the words.
         onChanged();
-        return bad(t('Orders.Cancel.Failed'));
+        return bad(t('Orders.Cancel.Failed', { phone: site.config.servicePhone }));
       }
     });
   const plain = order.lookedUp ? [] : buyableAgain(order.lines);

@@ -1,5 +1,5 @@
 import type { TextKey } from '@sightline/shared-lib/contracts';
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
@@ -32,6 +32,7 @@ const SENTENCE: Readonly<Record<SignInProblem['kind'], TextKey>> = {
 /** What went wrong and how long to wait; the number counts down without being read out each second (AUTH-08). */
 export function SignInNote({ problem, left, resetHref }: SignInNoteProps) {
   const { t } = useTranslation();
+  const { site } = useServices();
   const reset = <TextLink href={resetHref}>{t('SignIn.ResetIt')}</TextLink>;
   const [before = '', after = ''] = t('SignIn.TryAgainIn', { count: left, seconds: '\u0000' }).split('\u0000');
   const [until = '', rest = ''] = t('SignIn.Or', { reset: '\u0000' }).split('\u0000');
@@ -39,7 +40,7 @@ export function SignInNote({ problem, left, resetHref }: SignInNoteProps) {
   return (
     <Note tone="bad" live="alert">
       <Words>
-        {t(SENTENCE[problem.kind])}
+        {t(SENTENCE[problem.kind], { phone: site.config.servicePhone })}
         {left > 0 ? (
           <span aria-live="off">
             {' '}
