@@ -1,6 +1,6 @@
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { formatMoney, negate } from '@sightline/shared-lib/domain/money';
-import { lineAttributes } from '@sightline/shared-lib/domain/order';
+import { lineAttributes, type OrderAttributes } from '@sightline/shared-lib/domain/order';
 import { tellInsurer } from '@sightline/shared-lib/partners';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
@@ -9,11 +9,11 @@ import { useDropInsuranceMutation } from '../../state/api';
 
 interface GrantedBenefitsProps {
   readonly cart: Cart;
-  readonly insurerName: string;
+  readonly insurance: NonNullable<OrderAttributes['insurance']>;
 }
 
-/** What the insurer pays for each thing and what is left to the shopper (INS-02). */
-export function GrantedBenefits({ cart, insurerName }: GrantedBenefitsProps) {
+/** What the insurer pays for each thing and what is left to the shopper; a grant for which nothing is in the bag waits (INS-02). */
+export function GrantedBenefits({ cart, insurance: { claimApplied, insurerName } }: GrantedBenefitsProps) {
   const { reportFailure } = useServices();
   const { t, tag } = useTranslation();
   const [drop, dropping] = useDropInsuranceMutation();
@@ -24,7 +24,9 @@ export function GrantedBenefits({ cart, insurerName }: GrantedBenefitsProps) {
   };
   return (
     <>
-      <p className="strong">{t('Cart.Insurance.Pays', { insurer: insurerName })}</p>
+      <p className="strong">
+        {t(claimApplied ? 'Cart.Insurance.Pays' : 'Cart.Insurance.Waits', { insurer: insurerName })}
+      </p>
       <ul>
         {cart.lines.map((line) => {
           const { covered, plainDiscount, copay } = lineAttributes(line.extendedAttributes, cart.currency).insurance;

@@ -108,6 +108,13 @@ describe('vision insurance in the bag', () => {
     expect(services.client.callsTo(DROP)).toHaveLength(1);
   });
 
+  it('says that a grant waits for something that it pays for, and does not ask for another one [INS-02]', () => {
+    show(aCart({ extendedAttributes: { CLAIM_APPLIED: 'false', insurerName: 'Clearwater Vision' } }));
+    expect(screen.getByText(/^Clearwater Vision pays for nothing in this bag/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove the benefits' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use your benefits' })).toBeNull();
+  });
+
   it('says what the shop took off a thing before its plan paid, so that the amounts make its price [INS-02]', () => {
     const amounts = { insurancePlainDiscount: '-12.00', insuranceCoveredAmount: '95.00', insuranceCopay: '25.00' };
     const line = anOrderLine({ name: 'Ordora', extendedAttributes: amounts });

@@ -29,7 +29,7 @@ export function InsurancePanel({ cart }: { readonly cart: Cart }) {
   const [stage, setStage] = useState<Stage>('closed');
   const [claim] = useClaimInsuranceMutation();
   const { insurance } = orderAttributes(cart.extendedAttributes, cart.currency);
-  const isGranted = Boolean(insurance?.claimApplied);
+  const isGranted = insurance !== null;
   const [known, setKnown] = useState({ isGranted, hasTurned: false });
   if (known.isGranted !== isGranted) setKnown({ isGranted, hasTurned: true });
   const section = useRef<HTMLElement>(null);
@@ -61,8 +61,8 @@ export function InsurancePanel({ cart }: { readonly cart: Cart }) {
             {t(stage === 'refused' ? 'Cart.Insurance.Refused' : 'Cart.Insurance.Unreachable')}
           </Note>
         ) : null}
-        {insurance?.claimApplied ? (
-          <GrantedBenefits cart={cart} insurerName={insurance.insurerName} />
+        {insurance ? (
+          <GrantedBenefits cart={cart} insurance={insurance} />
         ) : stage === 'open' ? (
           <BenefitsWidget cart={cart} onGranted={(token) => void granted(token)} onClose={() => setStage('closed')} />
         ) : (
