@@ -1,5 +1,5 @@
 import { LARGEST_FILE_MB } from '@sightline/shared-lib/domain/prescription';
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, FileDrop, Note, Stack } from '@sightline/shared-lib/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -17,6 +17,7 @@ const PageList = styled.ol`
 /** The paper as photos or documents: several pages, looked at, turned and put in order before they are sent (RX-03, RX-07). */
 export function Upload(props: PagesOptions) {
   const { t } = useTranslation();
+  const { site } = useServices();
   const { pages, uploading, attached, trouble, add, send, cancel, turn, move, remove } = usePages(props);
   const list = useRef<HTMLOListElement>(null);
   const waiting = pages.filter(({ status }) => status === 'ready' || status === 'sending');
@@ -64,7 +65,7 @@ export function Upload(props: PagesOptions) {
       ) : null}
       {trouble ? (
         <Note tone="bad" live="alert">
-          {t(trouble)}
+          {t(trouble, { phone: site.config.servicePhone })}
         </Note>
       ) : null}
       {waiting.length > 0 || mayLink ? (

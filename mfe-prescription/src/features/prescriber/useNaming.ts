@@ -8,7 +8,7 @@ export const NOBODY: Prescriber = { patient: '', name: '', practice: '', state: 
 
 /** Telling the order who prescribed its contact lenses, and why that failed, in words. */
 export function useNaming(orderId: string, onNamed: () => void) {
-  const { client } = useServices();
+  const { client, site } = useServices();
   const { t } = useTranslation();
   const [failed, setFailed] = useState('');
   const name = async (typed: Readonly<Record<keyof Prescriber, string>>): Promise<void> => {
@@ -23,7 +23,9 @@ export function useNaming(orderId: string, onNamed: () => void) {
       onNamed();
     } catch (error) {
       const isClosed = failureOf(error)?.errorKey === '_ERR_ORDER_WRONG_STATUS';
-      setFailed(t(isClosed ? 'Prescription.Closed' : 'Prescription.Prescriber.Failed'));
+      setFailed(
+        isClosed ? t('Prescription.Closed', { phone: site.config.servicePhone }) : t('Prescription.Prescriber.Failed'),
+      );
     }
   };
   return { failed, name };

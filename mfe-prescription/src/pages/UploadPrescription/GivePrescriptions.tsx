@@ -15,7 +15,7 @@ import { WhoHelps } from './WhoHelps';
 
 /** What an order is made to, and the prescription that is asked for now (RX-01, RX-07). */
 export function GivePrescriptions({ order }: { readonly order: Order }) {
-  const { navigation } = useServices();
+  const { navigation, site } = useServices();
   const { t, tag } = useTranslation();
   const { groups, target, isGiven, hasMoved, choose, setSame, skip, next, attached } = usePrescriptionGroups(order);
   const all = groups.prescriptionMacroGroups.flatMap(({ orderItems }) => orderItems);
@@ -104,7 +104,7 @@ export function GivePrescriptions({ order }: { readonly order: Order }) {
                 ? skipped.length > 0
                   ? t('Prescription.DoneForNowText', { names: listOf(skipped) })
                   : t('Prescription.DoneText')
-                : t('Prescription.Closed')}
+                : t('Prescription.Closed', { phone: site.config.servicePhone })}
             </Note>
             <div>{toOrder}</div>
           </Stack>

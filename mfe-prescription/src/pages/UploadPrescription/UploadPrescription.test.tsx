@@ -220,7 +220,7 @@ it('says why a prescription was sent back, and takes another one [RX-07]', async
 
 it('takes no prescription for an order that went into making [RX-07]', async () => {
   open(pair(1, { state: 'approved' }), { orderStatus: 'R' });
-  expect(await screen.findByText(/cannot be changed any more/)).toBeInTheDocument();
+  expect(await screen.findByText(/cannot be changed any more.* call us: \+1 \(212\) 555-0142\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Change/ })).not.toBeInTheDocument();
 });
 

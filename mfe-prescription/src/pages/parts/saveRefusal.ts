@@ -15,14 +15,16 @@ const NOT_MADE: Readonly<Record<string, TextKey>> = {
 interface Speech {
   readonly t: Translate;
   readonly tag: string;
+  /** Of the shop, for who has to call. */
+  readonly phone: string;
 }
 
 /** Why values were not taken, in the shop's words: what was bought may not be made to them (RX-07, RX-12). */
-export function saveRefusal(error: unknown, { t, tag }: Speech): string {
+export function saveRefusal(error: unknown, { t, tag, phone }: Speech): string {
   const failure = failureOf(error);
   switch (failure?.errorKey) {
     case '_ERR_ORDER_WRONG_STATUS':
-      return t('Prescription.Closed');
+      return t('Prescription.Closed', { phone });
     case 'RX_LENS_NOT_MADE': {
       const [reason = '', , limit = '0'] = failure.errorParameters;
       const key = NOT_MADE[reason] ?? 'Prescription.NotMade';

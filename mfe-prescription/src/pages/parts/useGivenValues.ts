@@ -18,7 +18,7 @@ interface GivenValuesOptions {
 
 /** Giving values to lines of an order, and what became of it (RX-06). */
 export function useGivenValues({ target, onAttached }: GivenValuesOptions) {
-  const { client, identity } = useServices();
+  const { client, identity, site } = useServices();
   const { t, tag } = useTranslation();
   const [saving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string } | null>(null);
@@ -40,7 +40,7 @@ export function useGivenValues({ target, onAttached }: GivenValuesOptions) {
       attached('MANUAL');
       return true;
     } catch (error) {
-      setOutcome({ tone: 'bad', text: saveRefusal(error, { t, tag }) });
+      setOutcome({ tone: 'bad', text: saveRefusal(error, { t, tag, phone: site.config.servicePhone }) });
       return false;
     } finally {
       setSaving(false);
