@@ -1,14 +1,16 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note } from '@sightline/shared-lib/ui';
 
+import { readDraft, STORED } from '../state/drafts';
 import type { EndedVisit } from '../state/useEndedVisit';
 import { useNotLoading } from './useNotLoading';
 
 /** Why a bag is empty that was not emptied: the visit it belonged to is over (AUTH-10). */
 export function EndedVisitNote({ whose }: { readonly whose: EndedVisit }) {
   const { t } = useTranslation();
-  const { commands } = useServices();
+  const { commands, storage } = useServices();
   const notLoading = useNotLoading();
+  const isKept = whose === 'guest' && Object.values(readDraft(storage, STORED.delivery)).some(Boolean);
   return (
     <Note
       tone="warn"
@@ -20,6 +22,7 @@ export function EndedVisitNote({ whose }: { readonly whose: EndedVisit }) {
         </Button>
       }
     >
+      {isKept ? `${t('Cart.Ended.guest.Kept')} ` : null}
       {t(`Cart.Ended.${whose}.Text`)}
     </Note>
   );

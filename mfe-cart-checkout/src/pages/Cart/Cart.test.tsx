@@ -153,6 +153,18 @@ describe('the bag', () => {
     },
   );
 
+  it.each([
+    ['what was typed for the delivery', { firstName: 'Ada' }, 1],
+    ['nothing else where nothing was typed', null, 0],
+  ])('tells a guest whose visit is over that there still is %s [AUTH-10] [CHK-04]', async (_what, typed, count) => {
+    const { services } = open(wireCart(), { user: aGuest() });
+    await screen.findByRole('link', { name: /checkout/i });
+    if (typed) services.storage.set(STORED.delivery, typed);
+    await act(() => services.identity.signOut());
+    await screen.findByText(/This visit has ended/);
+    expect(screen.queryAllByText(/What you typed for the delivery is still here/)).toHaveLength(count);
+  });
+
   it('says nothing of a visit that is over once somebody has signed in [AUTH-10]', async () => {
     const { services } = open(wireCart(), { user: aGuest() });
     await screen.findByRole('link', { name: /checkout/i });
