@@ -124,16 +124,14 @@ export function createPrecheckout({
       const lostGift = next.lines.length < cart.lines.length;
       const moved = lostGift || (!cart.dirty && grandTotal(next.totals) !== grandTotal(cart.totals));
       const expired = opened.lines.filter((line, index) => line !== cart.lines[index]);
-      const fault =
-        expired.length > 0
-          ? checkoutErrors.prescriptionExpired(expired.map((line) => line.orderItemId))
-          : live.dropped.length > 0
-            ? promotionErrors.notAvailable(live.dropped.join(','))
-            : changedPrices.length > 0
-              ? checkoutErrors.priceChanged(changedPrices.map((line) => line.partNumber))
-              : moved
-                ? checkoutErrors.totalChanged()
-                : null;
+      // The first of them is told; the others are in the cart that is looked at next.
+      const faults = [
+        expired.length > 0 && checkoutErrors.prescriptionExpired(expired.map((line) => line.orderItemId)),
+        live.dropped.length > 0 && promotionErrors.notAvailable(live.dropped.join(',')),
+        changedPrices.length > 0 && checkoutErrors.priceChanged(changedPrices.map((line) => line.partNumber)),
+        moved && checkoutErrors.totalChanged(),
+      ];
+      const fault = faults.find((one) => one !== false) ?? null;
       const saved = { ...next, prepared: fault === null, updatedAt: clock.now() };
       if (!fault) requirePrice(saved);
       if (!fault) await payments.requireCovered(trx, saved);
